@@ -112,7 +112,6 @@ export const questions: readonly Question[] = [
     'VPAT',
     'price',
     'pricing',
-    'what does it cost',
     'cancellation',
     'payment terms',
     'references',
@@ -124,6 +123,14 @@ export const questions: readonly Question[] = [
     'no-shows',
     'what happens next',
   ),
-  ...amongThree(paths.contact, 'SOC 2', 'DPA', 'data retention', 'languages', 'group size'),
+  ...amongThree(
+    paths.contact,
+    'SOC 2',
+    'DPA',
+    'data retention',
+    'what does it cost',
+    'languages',
+    'group size',
+  ),
   ...amongThree(paths.aiArena, 'AI role-play'),
 ]

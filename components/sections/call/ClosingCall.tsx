@@ -16,7 +16,7 @@ const Row = chakra('div', {
     '& .text': { textStyle: 'lead', textWrap: 'pretty', mt: '3', maxW: 'text' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
     // A text link has a line of its own below the buttons.
-    '& .actions > p': { flexBasis: '100%' },
+    '& .actions > p': { flexBasis: '100%', my: '-1.5' },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
       display: { base: 'none', md: 'block' },

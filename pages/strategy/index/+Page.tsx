@@ -49,7 +49,7 @@ export function Page() {
       </Section>
       <Section space="tight" labelledBy={planning.id}>
         <SectionIntro {...planning} />
-        <PointList points={planning.points} columns={3} />
+        <PointList points={planning.points} columns={3} folds />
       </Section>
       <ClosingCall ground="coral" heading={closing.heading} text={closing.text}>
         <DemoLink>{closing.demo}</DemoLink>
