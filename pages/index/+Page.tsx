@@ -58,7 +58,14 @@ export function Page() {
       <SplitSection split="5/7" space="snug" {...questions}>
         <FaqList questions={questions.entries} />
       </SplitSection>
-      <ClosingCall ground="tint" heading={closing.heading} text={closing.text} picture={closing.picture}>
+      {/* Both buttons lead to what happens next. */}
+      <ClosingCall
+        ground="tint"
+        heading={closing.heading}
+        text={closing.text}
+        picture={closing.picture}
+        next={false}
+      >
         <ButtonLink to={closing.start.href}>{closing.start.label}</ButtonLink>
         <DemoLink href={closing.demo.href} look="outline">
           {closing.demo.label}

@@ -32,7 +32,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
       </Hero>
       {children}
       <SplitSection id="approach" heading={approach.heading} text={approach.text} split="5/7" space="tight">
-        <PointList points={approach.points} marker="number" />
+        <PointList points={approach.points} marker="number" folds />
       </SplitSection>
       <Section ground="sand" space="tight" labelledBy="results">
         <SectionIntro id="results" heading={results.heading} text={results.text} space="small" />

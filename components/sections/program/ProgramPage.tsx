@@ -63,7 +63,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const opening = pitch ?? audience
   const people = (
     <>
-      <PointList points={audience.people} columns={3} />
+      <PointList points={audience.people} columns={3} folds />
       <chakra.p textStyle="body" mt={{ base: '4', md: '6' }}>
         {audience.elsewhere.text}{' '}
         <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
