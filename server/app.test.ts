@@ -52,10 +52,13 @@ it('records where a visitor came from, and ignores odd values', async () => {
   expect((await server.post(DEMO, { ...DEMO_BODY, attribution })).status).toBe(202)
   const referer = `${server.address}/contact?topic=leap`
   expect((await server.postForm(CONTACT, CONTACT_BODY, { Referer: referer })).status).toBe(303)
-  const texts = (await mailsOf(server, 2)).map(({ text }) => text).join()
+  const fromLandingPage = { ...CONTACT_BODY, utm_campaign: 'autumn-2027' }
+  expect((await server.postForm(CONTACT, fromLandingPage)).status).toBe(303)
+  const texts = (await mailsOf(server, 3)).map(({ text }) => text).join()
   expect(texts).toContain('Campaign source: springBcc: x@y.example\n')
   expect(texts).toContain(`Referring site: ${'r'.repeat(300)}\n`)
   expect(texts).toContain('Form sent from: /contact?topic=leap\n')
+  expect(texts).toContain('Campaign: autumn-2027\n')
 })
 
 it('flags what a bot may have sent, and mails it anyway', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { HONEYPOT_FIELD, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { CAMPAIGN_FIELD, HONEYPOT_FIELD, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -72,7 +72,11 @@ describe('a form sent without JavaScript', () => {
 
   it('comes back filled in, with a message beside each mistake', async () => {
     const server = await startWithPage()
-    const response = await server.postForm(CONTACT, { ...typed, [HONEYPOT_FIELD]: 'filled' })
+    const response = await server.postForm(CONTACT, {
+      ...typed,
+      [HONEYPOT_FIELD]: 'filled',
+      [CAMPAIGN_FIELD]: 'autumn-2027',
+    })
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('no-store')
     // The style of the page, the one of Emotion, and none of the input.
@@ -96,6 +100,7 @@ describe('a form sent without JavaScript', () => {
     ])
     expect(field(HONEYPOT_FIELD)?.getAttribute('value')).toBeUndefined()
     expect(field('type')?.getAttribute('value')).toBe('general')
+    expect(field(CAMPAIGN_FIELD)?.getAttribute('value')).toBe('autumn-2027')
     const summary = form.querySelector('[data-error-summary]')
     expect(summary?.hasAttribute('hidden')).toBe(false)
     expect(summary?.querySelector('a')?.getAttribute('href')).toBe('#c-email')

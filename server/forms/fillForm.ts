@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { escapeHtml } from '#content/schema/escapeHtml.ts'
-import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
+import { CAMPAIGN_FIELD, HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { FieldError } from './parseSubmission.ts'
 
 export interface FormAnswer {
@@ -27,6 +27,7 @@ export function fillForm(html: string, action: string, answer: FormAnswer): stri
   showForm(form)
   for (const control of form.querySelectorAll('input, select, textarea')) fill(control, answer)
   for (const place of form.querySelectorAll('[data-error-for]')) showError(form, place, answer)
+  keepCampaign(form, answer)
   summarize(form, answer)
   return page.toString()
 }
@@ -57,6 +58,16 @@ function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
   else control.setAttribute('value', escapeHtml(value))
   if (errors.some(({ field }) => field === name)) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
+}
+
+/** The form of a landing page comes back as the one of the contact page, which has none. */
+function keepCampaign(form: HTMLElement, { values }: FormAnswer): void {
+  const campaign = values[CAMPAIGN_FIELD]
+  if (campaign)
+    form.insertAdjacentHTML(
+      'beforeend',
+      `<input type="hidden" name="${CAMPAIGN_FIELD}" value="${escapeHtml(campaign)}">`,
+    )
 }
 
 function select(control: HTMLElement, value: string): void {

@@ -68,7 +68,7 @@ async function receive(kind: InquiryKind, request: Request, response: Response, 
     fingerprint: fingerprintOf(id, submission.fields),
     messageId: `${id}@${options.mailDomain}`,
     fields: submission.fields,
-    attribution: isForm ? sentFromPage(request) : submission.attribution,
+    attribution: { ...submission.attribution, ...(isForm && sentFromPage(request)) },
     suspicion: submission.suspicion,
   }
   const { outcome, receivedAt } = await store(inquiry, options)
