@@ -7,7 +7,7 @@ import { homePage } from './schema/pages/home.ts'
 import { clientFile, testimonialFile } from './schema/people.ts'
 
 const { head, programs, clients, why, index, questions, ...page } = readCopy('pages/home', homePage)
-const { ratingLabel, testimonials } = readCopy('people/testimonials', testimonialFile)
+const { testimonials } = readCopy('people/testimonials', testimonialFile)
 const [first, ...others] = testimonials
 
 /** Copy of the home page. */
@@ -23,7 +23,7 @@ export const home = {
       ...transformationPrograms.slice(level, level + 1),
     ]),
   },
-  voices: { ...(first as (typeof testimonials)[number]), others, ratingLabel },
+  voices: { ...(first as (typeof testimonials)[number]), others },
   clients: { ...clients, ...readCopy('people/clients', clientFile) },
   why: {
     ...why,

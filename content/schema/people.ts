@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { line } from './fields.ts'
+import { line, template } from './fields.ts'
 import { testimonial } from './sections.ts'
 
 /** The schema of `content/people/testimonials.yaml`. */
 export const testimonialFile = z.strictObject({
   testimonials: z.array(testimonial).min(1).meta({ description: 'The first one is shown large.' }),
-  ratingLabel: line(40),
+  ratingLabel: template('rating'),
 })
 
 /** The schema of `content/people/clients.yaml`. */

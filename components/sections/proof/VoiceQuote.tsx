@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { ratingLabel } from '#content/labels/ratingLabel.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { ProgramVoice } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -38,12 +40,10 @@ interface Voice extends ProgramVoice {
 interface VoiceQuoteProps extends Voice {
   /** Further voices, shown smaller beside it. */
   others?: readonly Voice[]
-  /** Screen reader text for the stars. */
-  ratingLabel?: string
 }
 
 /** A quote as the picture of its band, with a small portrait of who said it. The name has the id "voice". */
-export function VoiceQuote({ others, ratingLabel, ...voice }: VoiceQuoteProps) {
+export function VoiceQuote({ others, ...voice }: VoiceQuoteProps) {
   const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
     <figure>
       <blockquote>“{quote}”</blockquote>
@@ -58,7 +58,7 @@ export function VoiceQuote({ others, ratingLabel, ...voice }: VoiceQuoteProps) {
             {role}
           </p>
           {rating && (
-            <div className="stars" role="img" aria-label={ratingLabel}>
+            <div className="stars" role="img" aria-label={fill(ratingLabel, { rating })}>
               {range(1, rating).map((star) => (
                 <Icon key={star} name="star" size={16} filled />
               ))}
