@@ -53,6 +53,7 @@ const Submit = chakra('div', {
       true: {
         display: { base: 'contents', md: 'flex' },
         '& p': { order: { base: '1', md: '0' } },
+        '& p[data-failed]': { mdDown: { position: 'sticky', bottom: '4.5rem', py: '2', bg: 'bg.paper' } },
         '& button': {
           order: { base: '2', md: '0' },
           position: 'sticky',

@@ -24,10 +24,11 @@ const Viewport = chakra(Toast.Viewport, {
     outline: 'none',
   },
   variants: {
-    // Below the bar of the page or the dialog, where no button to send a form is; at the bottom, it would cover that.
+    // At the top, where no button to send a form is. In a dialog, over its title, or in wide windows beside it: the
+    // fields have to be read while the notification says what to do about them.
     place: {
       page: { top: { base: '{sizes.header}', md: 'auto' }, bottom: { md: '0' } },
-      dialog: { top: '{sizes.header}' },
+      dialog: { top: '0', maxW: { md: '23.5rem' } },
     },
   },
 })
