@@ -9,7 +9,13 @@ const drawing = z.discriminatedUnion('kind', [
     .strictObject({ kind: z.literal('share'), share: z.number().min(0).max(100) })
     .meta({ title: 'A share of 100 people' }),
   z
-    .strictObject({ kind: z.literal('change'), after: z.number() })
+    .strictObject({
+      kind: z.literal('change'),
+      after: z.number(),
+      unit: text(20)
+        .optional()
+        .meta({ description: 'What is drawn, if it isn’t what the figure says: resignations.' }),
+    })
     .meta({ title: 'A value after a start at 100' }),
   z
     .strictObject({ kind: z.literal('range'), from: z.number(), to: z.number() })
@@ -106,7 +112,10 @@ export function unstated(claim: Source & { drawing?: Drawing }): string[] {
 }
 
 /** A share of 100 people, a value (or its range) after 100 before, or a return as a multiple of the cost. */
-export type Drawing = { share: number } | { after: number | readonly [from: number, to: number] } | Return
+export type Drawing =
+  | { share: number }
+  | { after: number | readonly [from: number, to: number]; unit?: string | undefined }
+  | Return
 
 /** A return for each unit of cost, with the words of both. */
 export interface Return {
@@ -121,7 +130,7 @@ export function toDrawing(drawn: NonNullable<Measured['drawing']>): Drawing {
     case 'share':
       return { share: drawn.share }
     case 'change':
-      return { after: drawn.after }
+      return { after: drawn.after, unit: drawn.unit }
     case 'range':
       return { after: [drawn.from, drawn.to] }
     case 'return':

@@ -15,6 +15,7 @@ const Chart = chakra('svg', {
       fontWeight: 'semibold',
       letterSpacing: '0',
       fill: 'currentColor',
+      _print: { fontSize: '11px' },
     },
     // Beside the text of phones, a drawing has no room for its numbers.
     mdDown: { '& text:not(.words)': { display: 'none' } },
@@ -29,7 +30,7 @@ const Chart = chakra('svg', {
 /** One drawing for each kind of figure, the same wherever it appears: a hundred dots, two stems, or blocks. */
 export function FigureDrawing({ drawing }: { drawing: Drawing }) {
   if ('share' in drawing) return <Dots percent={drawing.share} />
-  if ('after' in drawing) return <Change after={[drawing.after].flat()} />
+  if ('after' in drawing) return <Change {...drawing} />
   return <Blocks {...drawing} />
 }
 
@@ -60,17 +61,24 @@ const SCALE = 210
 const at = (value: number) => `${(value / SCALE) * 100}%`
 
 /** A change: a stem for before (100) and one for after; the uncertain part of a range is paler. */
-function Change({ after }: { after: readonly number[] }) {
+function Change({ after, unit }: Extract<Drawing, { after: unknown }>) {
   return (
     <Chart height="3.875rem" aria-hidden="true">
       <Stem className="before" ends={[100]} y={16} />
-      <Stem className="after" ends={[...after].sort((a, b) => a - b)} y={46} />
+      <Stem className="after" ends={[after].flat().sort((a, b) => a - b)} y={46} unit={unit} />
       <line className="unit" x1="0" x2="0" y1="0" y2="62" />
     </Chart>
   )
 }
 
-function Stem({ className, ends, y }: { className: string; ends: readonly number[]; y: number }) {
+interface StemProps {
+  className: string
+  ends: readonly number[]
+  y: number
+  unit?: string | undefined
+}
+
+function Stem({ className, ends, y, unit = '' }: StemProps) {
   const [first = 0, last = first] = ends
   return (
     <>
@@ -85,7 +93,7 @@ function Stem({ className, ends, y }: { className: string; ends: readonly number
         )}
       </g>
       <text x={at(last)} y={y} dx="16" dy="5">
-        {ends.join('-')}
+        {ends.join('-')} {unit}
       </text>
     </>
   )
