@@ -131,6 +131,7 @@ export const sheetRecipe = defineRecipe({
           left: '2.125rem',
           borderLeftWidth: '1px',
           borderColor: 'coral.300',
+          _print: { display: 'none' },
         },
         '& td': {
           '@container (min-width: 34rem)': { borderLeftWidth: '1px', borderColor: 'line.base', pl: '3' },

@@ -9,7 +9,7 @@ const Sheets = chakra('div', {
     display: 'grid',
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
-    _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', breakInside: 'avoid' },
+    _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
     '& > details': {
       ...onPaper,
       px: { base: '5', lg: '8' },

@@ -22,7 +22,7 @@ import { ThemeList } from './ThemeList.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
 
 /** What follows within a band, after a gap as large as that between bands. */
-const Next = chakra('section', { base: { mt: { base: '8', lg: '18' } } })
+const Next = chakra('section', { base: { mt: { base: '8', lg: '18' }, _print: { mt: '6' } } })
 
 type Part = (props: { content: ProgramPageContent }) => React.JSX.Element
 

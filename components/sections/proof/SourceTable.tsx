@@ -29,7 +29,6 @@ const Groups = chakra('div', {
     '& td': { textStyle: 'note', textWrap: 'pretty', width: { md: '41%' } },
     '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
     _print: {
-      '& details': { breakInside: 'avoid' },
       '& th, & td': { py: '1' },
       '& tbody th': { py: '1' },
       '& summary': { minH: '0' },
