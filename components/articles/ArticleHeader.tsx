@@ -70,7 +70,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         <div>
           <p className="badge">{props.badge}</p>
           <h1>{keepTogether(props.title, true)}</h1>
-          <p className="excerpt">{props.excerpt}</p>
+          <p className="excerpt">{keepTogether(props.excerpt)}</p>
           <ul className="facts" aria-label={props.factsLabel}>
             {Children.map(props.facts, (fact) => (
               <li>{fact}</li>

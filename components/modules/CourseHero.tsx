@@ -73,7 +73,7 @@ export function CourseHero({ back, badge, title, summary, lead, facts, image, ch
           <p className="back">{back}</p>
           <p className="badge">{badge}</p>
           <h1>{keepTogether(title, true)}</h1>
-          <p className="summary">{summary}</p>
+          <p className="summary">{keepTogether(summary)}</p>
           {lead && (
             <p className="lead">
               <RichText content={lead} />

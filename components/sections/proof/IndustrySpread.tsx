@@ -18,7 +18,7 @@ const Spread = chakra('div', {
     '& .art img': {
       width: '100%',
       height: '100%',
-      aspectRatio: { base: '5 / 2', md: '4 / 3' },
+      aspectRatio: { base: '16 / 9', md: '4 / 3' },
       objectFit: 'cover',
       borderRadius: 'md',
     },
@@ -103,7 +103,7 @@ export function IndustrySpread({ industry, labels, flip, leads }: IndustrySpread
     <Case flip={flip} large={leads}>
       <div className="outcome">
         <p className="figure">{keepTogether(caseStudy.figure)}</p>
-        <p>{caseStudy.result}</p>
+        <p>{keepTogether(caseStudy.result)}</p>
       </div>
       <div>
         <h3 id={caseId}>{labels.caseStudy}</h3>
