@@ -14,7 +14,7 @@ const Split = chakra('div', {
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { xl: '3fr 9fr' },
-    '& > div:last-child': { lg: { display: 'grid', gridTemplateColumns: '11fr 12fr', columnGap: '8' } },
+    '& > div:last-child': { lg: { display: 'flex', justifyContent: 'space-between' } },
   },
 })
 
@@ -35,14 +35,7 @@ const Links = chakra(Fold, {
     '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
     '& > summary': { minH: '3.25rem', textStyle: 'label' },
     '@supports selector(::details-content)': {
-      '&::details-content': {
-        lg: {
-          display: 'grid',
-          gridTemplateColumns: 'auto auto',
-          justifyContent: 'space-between',
-          columnGap: '8',
-        },
-      },
+      '&, &::details-content': { lg: { display: 'contents' } },
     },
   },
 })

@@ -31,6 +31,7 @@ const List = chakra('div', {
       mt: { md: '3' },
       mb: '4',
     },
+    '& details': { mdDown: { mb: '4' } },
     '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr', textWrap: 'pretty' },
     '& li svg': { mt: '0.25em', color: 'fg.warm' },
   },

@@ -30,9 +30,7 @@ export function Page() {
         />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text}>
-        <ButtonLink look="outline" to={contactHref('general', closing.topic)}>
-          {closing.action}
-        </ButtonLink>
+        <ButtonLink to={contactHref('general', closing.topic)}>{closing.action}</ButtonLink>
       </ClosingCall>
     </>
   )
