@@ -51,7 +51,8 @@ export const questions: readonly Question[] = [
   // Modules
   ...first(modulePath('find-your-why'), 'find your why', 'purpose and values', 'why'),
   ...first(modulePath('delegate-without-disappearing'), 'delegation', 'delegaton', 'how to delegate'),
-  ...first(modulePath('feedback-that-lands'), 'feedback', 'how do I give feedback', 'feedbck training'),
+  ...first(modulePath('feedback-that-lands'), 'feedback', 'how do I give feedback'),
+  ...amongThree(modulePath('feedback-that-lands'), 'feedbck training'),
   ...amongThree(
     modulePath('hard-conversations-well-held'),
     'difficult conversation',
