@@ -76,7 +76,7 @@ test('a program leads to its neighbors, its hub, and closes with demo, guide and
   await expect(closing.getByRole('link', { name: 'Download Program Guide' })).toHaveAccessibleDescription(
     /^PDF, \d+ kB, \w+ \d{4}$/,
   )
-  await expect(closing.getByRole('link').last()).toHaveAttribute('href', '/contact?topic=a2')
+  await expect(closing.getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/contact?topic=a2')
   const scale = page.getByRole('navigation', { name: /among the leadership programs/ })
   await expect(scale.locator('[aria-current="page"]')).toContainText('A2')
   await scale.getByRole('link', { name: /^A3X/ }).click()

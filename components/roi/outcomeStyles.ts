@@ -19,7 +19,7 @@ export const outcomeStyles: SystemStyleObject = {
     py: '1',
   },
   '& dt': { display: 'flex', alignItems: 'center', gap: '2' },
-  '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: 'auto' },
+  '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'right', ml: 'auto' },
   '& > dl': {
     mt: '5',
     '& > div': { fontWeight: 'semibold', borderTopWidth: '1px', borderColor: 'line.base', py: '2' },
