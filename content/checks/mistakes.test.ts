@@ -173,3 +173,12 @@ test('a file is checked to its end, and whatever else there is', () => {
   ])
     expect(found).toContain(message)
 })
+
+test('a renamed article keeps the pictures in the folder of its old name', () => {
+  const text = articleMarkdown({ date: '2026-02-01' }, 'See the yard.\n\n![The yard at noon](old/yard.jpg)')
+  write('articles/old/yard.jpg')
+  write('articles/new.md', text)
+  expect(check()).toHaveLength(2)
+  write('articles/new.md', text.replace('---\n', '---\nformerly:\n  - /resources/articles/old\n'))
+  expect(check()).toEqual([])
+})

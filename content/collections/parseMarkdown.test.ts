@@ -3,13 +3,13 @@ import { parseMarkdown } from './parseMarkdown.ts'
 
 /** The blocks of a valid text of the article "a". */
 function parse(markdown: string) {
-  const { blocks, mistakes } = parseMarkdown(markdown, { folder: 'a' })
+  const { blocks, mistakes } = parseMarkdown(markdown, { folders: ['a'] })
   expect(mistakes).toEqual([])
   return blocks
 }
 
 const mistakesIn = (markdown: string) =>
-  parseMarkdown(markdown, { folder: 'a' }).mistakes.map(
+  parseMarkdown(markdown, { folders: ['a'] }).mistakes.map(
     ({ offset, message }) => `line ${offset + 1}: ${message}`,
   )
 

@@ -6,8 +6,8 @@ import { parsePicture } from './parsePicture.ts'
 import { parseTable } from './parseTable.ts'
 
 export interface MarkdownOptions {
-  /** The folder with its pictures, named like the article. */
-  folder?: string
+  /** The folders with its pictures, named like the article now and before. */
+  folders?: readonly string[]
   /** The allowed kinds of blocks, by default all, and the advice to give for any other. */
   only?: { kinds: readonly ArticleBlock['kind'][]; advice: string } | undefined
 }
@@ -40,7 +40,7 @@ const QUOTE_AUTHOR = /^([\s\S]+?)\n\s*(?:—|--)\s*(.+?)\s*$/
  */
 export function parseMarkdown(
   markdown: string,
-  { folder = '', only }: MarkdownOptions = {},
+  { folders = [], only }: MarkdownOptions = {},
 ): { blocks: ArticleBlock[]; mistakes: MarkdownMistake[] } {
   const blocks: ArticleBlock[] = []
   const mistakes: MarkdownMistake[] = []
@@ -60,7 +60,7 @@ export function parseMarkdown(
     const blockTitle = title
     title = boldParagraph(token, report)
     if (title !== undefined) continue
-    const block = toBlock(token, { title: blockTitle, ids, folder, report })
+    const block = toBlock(token, { title: blockTitle, ids, folders, report })
     if (!block) continue
     if (only && !only.kinds.includes(block.kind)) report(`a ${block.kind} cannot stand here. ${only.advice}`)
     blocks.push(block)
@@ -78,15 +78,15 @@ function lineWithin(block: string, raw: string): number {
 interface BlockContext {
   title: string | undefined
   ids: Set<string>
-  folder: string
+  folders: readonly string[]
   report: Report
 }
 
-function toBlock(token: Token, { title, ids, folder, report }: BlockContext): ArticleBlock | undefined {
+function toBlock(token: Token, { title, ids, folders, report }: BlockContext): ArticleBlock | undefined {
   switch (token.type) {
     case 'paragraph':
       return (
-        parsePicture(token, folder, report) ?? { kind: 'text', content: parseInline(token.tokens, report) }
+        parsePicture(token, folders, report) ?? { kind: 'text', content: parseInline(token.tokens, report) }
       )
     case 'heading':
       return heading(token as Tokens.Heading, ids, report)

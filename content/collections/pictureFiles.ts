@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { articles } from './articles.ts'
 import { coverKey } from './pictures.ts'
+import { formerNames } from './readEntry.ts'
 
 /** Extensions of files that the image build can convert. */
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
 /** A file in the folder of an article. */
 export interface PictureFile {
-  /** Name of the folder, which should be the id of an article. */
+  /** The article: the folder has its name, or one that it had before. */
   id: string
   name: string
   path: string
@@ -20,10 +22,15 @@ export function listPictureFiles(contentDir: string): PictureFile[] {
   const root = join(contentDir, 'articles')
   if (!existsSync(root)) return []
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders.flatMap(({ name: id }) =>
-    readdirSync(join(root, id), { withFileTypes: true })
+  const entries = articles.examine(contentDir)
+  const owners = new Map([
+    ...entries.flatMap(({ slug, known }) => formerNames(known).map((name) => [name, slug] as const)),
+    ...entries.map(({ slug }) => [slug, slug] as const),
+  ])
+  return folders.flatMap(({ name: folder }) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^\.|\.md$|^thumbs\.db$/i.test(entry.name))
-      .map(({ name }) => ({ id, name, path: join(root, id, name) }))
+      .map(({ name }) => ({ id: owners.get(folder) ?? folder, name, path: join(root, folder, name) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   )
 }

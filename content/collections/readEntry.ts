@@ -64,7 +64,10 @@ export function readEntry<Matter>(
   if (TOO_DEEP.test(source)) return refuse('the text is nested too deep.')
 
   const { data, known, problems: ofFields } = readFields(`\n${fields}`, schema)
-  const { blocks, mistakes } = parseMarkdown(source.slice(front.length), { folder: slug, only })
+  const { blocks, mistakes } = parseMarkdown(source.slice(front.length), {
+    folders: [slug, ...formerNames(known)],
+    only,
+  })
   const firstLine = front.split('\n').length
   problems.push(...ofFields)
   problems.push(...mistakes.map(({ offset, message }) => ({ line: firstLine + offset, message })))
@@ -72,6 +75,10 @@ export function readEntry<Matter>(
     problems.push({ line: firstLine, message: 'the text is missing. Write it below the second line of ---.' })
   return { slug, data, known, blocks, isDraft, problems }
 }
+
+/** The names of the addresses that an entry had before. */
+export const formerNames = (fields: { formerly?: readonly string[] | undefined }): string[] =>
+  (fields.formerly ?? []).map((address) => basename(address))
 
 /** The slug of a file: its name without folder and extension. */
 export const slugOf = (name: string) => basename(name).replace(/\.md$/i, '')

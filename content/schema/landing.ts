@@ -52,7 +52,7 @@ export const landingPage = z.strictObject({
     image: picture('scenes'),
     button: line(40).meta({ description: 'Leads to the form.' }),
   }),
-  sections: z.array(landingSection),
+  sections: z.array(landingSection).default([]),
   form: z.strictObject({
     kind: z.enum(['contact', 'demo']).meta({ title: 'Which form' }),
     heading: line(),
