@@ -37,5 +37,5 @@ export function publicUntil(day: string): string {
   return new Date(Date.parse(day) + 24 * 3_600_000 - hoursAhead).toISOString()
 }
 
-/** Whether drafts and scheduled entries are shown. Only the dev server sets this. */
+/** Whether drafts and scheduled entries are shown: by the dev server, and by a build with `CONTENT_DRAFTS=1`. */
 export const showsUnpublished = () => process.env.CONTENT_UNPUBLISHED === 'shown'

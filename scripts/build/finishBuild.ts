@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
+import { showsUnpublished } from '#content/collections/publication.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { publicAddress } from '#content/collections/resolveAddress.ts'
 import { company } from '#content/company.ts'
@@ -64,7 +65,9 @@ async function main(): Promise<void> {
   const pictures = drawShareImages([...shared.values()])
 
   write('sitemap.xml', sitemapXml(indexable.map((route) => origin + route)))
-  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+  // A build with drafts is for colleagues (docs/publishing.md).
+  const rule = showsUnpublished() ? 'Disallow' : 'Allow'
+  write('robots.txt', `User-agent: *\n${rule}: /\n\nSitemap: ${origin}/sitemap.xml\n`)
   write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
   const editor = await addEditor()
