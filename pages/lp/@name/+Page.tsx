@@ -11,12 +11,13 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { hero, sections, form } = useData<Data>()
+  const { hero, sections, form, mark } = useData<Data>()
   useEffect(() => rememberCampaign(form.campaign), [form.campaign])
   return (
     <>
       <Hero {...hero}>
         <ButtonAnchor href="#form">{hero.button}</ButtonAnchor>
+        {mark && <mark>{mark}</mark>}
       </Hero>
       {sections.map((section, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page don't change
