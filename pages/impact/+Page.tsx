@@ -36,7 +36,7 @@ export function Page() {
         <FigureStrip lead figures={metrics.figures} />
       </Section>
       <SplitSection split="4/8" space="tight" {...framework}>
-        <PointList marker="number" columns={2} points={framework.categories} />
+        <PointList marker="number" columns={2} folds points={framework.categories} />
       </SplitSection>
       <Section ground="sand" space="tight" labelledBy={sources.id}>
         <SectionIntro {...sources} />
@@ -46,7 +46,7 @@ export function Page() {
         </TextLink>
       </Section>
       <SplitSection split="4/8" space="tight" {...limits}>
-        <PointList columns={2} points={limits.points} />
+        <PointList columns={2} folds points={limits.points} />
       </SplitSection>
       <Section ground="sand" space="tight" labelledBy={impactCalculator.id}>
         <SectionIntro {...impactCalculator} />

@@ -6,8 +6,12 @@ const Names = chakra('div', {
     mb: '2',
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto 1fr', md: 'repeat(4, 1fr)' },
-      columnGap: { base: '6', md: '8' },
+      // One column where the text is set large.
+      gridTemplateColumns: {
+        base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        md: 'repeat(4, 1fr)',
+      },
+      columnGap: { base: '3', md: '8' },
       rowGap: { base: '2', md: '4' },
       mt: { base: '3', md: '4' },
     },
