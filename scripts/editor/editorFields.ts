@@ -56,7 +56,6 @@ export function editorFields(schema: z.ZodType, context: FormContext, data?: unk
         return {
           widget: 'number',
           value_type: schema.type === 'integer' ? 'int' : 'float',
-          ...(preset !== undefined && { default: preset }),
           ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
           ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
         }
