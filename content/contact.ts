@@ -104,3 +104,6 @@ export const demo = {
   ...demoPart,
   head: { ...demoHead, canonical: paths.contact, noindex: true, section: 'contact' } satisfies PageHead,
 }
+
+/** What happens after a form is sent, apart from the rest of /demo, which other pages don't need. */
+export const nextSteps = demoPart.expect

@@ -9,15 +9,13 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { contact, demo as demoPage } from '#content/contact.ts'
-import { legalTexts } from '#content/legal.ts'
+import { contact, nextSteps } from '#content/contact.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { topics } = useData<Data>()
+  const { topics, legalTexts } = useData<Data>()
   const { hero, tabs, general, demo, sent, touch, questions, why, closing, legalHeading } = contact
-  const { expect } = demoPage
   return (
     <>
       <Hero ground="coral" {...hero} />
@@ -28,8 +26,8 @@ export function Page() {
         </Split>
       </Section>
       <Section space="follow" labelledBy="what-happens-next">
-        <SectionIntro id="what-happens-next" heading={expect.heading} space="small" />
-        <PointList columns={3} marker="number" points={expect.steps} />
+        <SectionIntro id="what-happens-next" heading={nextSteps.heading} space="small" />
+        <PointList columns={3} marker="number" points={nextSteps.steps} />
       </Section>
       <Section ground="sand" space="tight" labelledBy="questions">
         <SectionIntro id="questions" heading={questions.heading} text={questions.text} />

@@ -1,13 +1,19 @@
 import { modules } from '#content/collections/modules.ts'
+import { legalTexts } from '#content/legal.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
 import type { Topic } from '#content/schema/page.ts'
+import type { LegalText } from '#content/schema/site.ts'
 import { promptedTopics } from '#content/topicPrompts.ts'
 
 export interface Data {
   topics: Topic[]
+  legalTexts: readonly LegalText[]
 }
 
-/** All topics for `/contact?topic=`. */
+/**
+ * All topics for `/contact?topic=`, and the legal texts: in the HTML they repeat what is there already, which compression
+ * drops, and in the script they would weigh 4 kB.
+ */
 export function data(): Data {
-  return { topics: [...promptedTopics, ...modules.list().map(moduleTopic)] }
+  return { topics: [...promptedTopics, ...modules.list().map(moduleTopic)], legalTexts }
 }
