@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { industriesPage } from '#content/industries.ts'
 import { builtFileOf, lateFiles } from './support/builtFiles.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { demoDialog, searchDialog } from './support/locators.ts'
@@ -175,6 +176,6 @@ test('a link that is followed before the app has taken over shows the next page,
   await link.click()
   release()
   await expect(page).toHaveURL('/industries')
-  await expect(page).toHaveTitle(/industr/i)
+  await expect(page).toHaveTitle(new RegExp(`^${industriesPage.head.title}`))
   await expect(page.getByRole('banner')).toHaveCount(1)
 })

@@ -8,7 +8,7 @@ const Mark = chakra('span', {
       height: 'min(2.25rem, 11.25vw)',
       width: 'auto',
       // A long one gets smaller, so that it leaves the menu its room.
-      maxWidth: 'min(11rem, 45vw)',
+      maxWidth: 'min(11rem, 38vw)',
       objectFit: 'contain',
       objectPosition: 'left',
     },
