@@ -7,6 +7,7 @@ import { modules } from '../collections/modules.ts'
 import { type Publication, publicFrom, today } from '../collections/publication.ts'
 import { readRedirects } from '../collections/redirects.ts'
 import { shownPath } from '../collections/shownPath.ts'
+import { downloads } from '../downloads.ts'
 import { articlePath, modulePath, staticRoutes } from '../routes.ts'
 import { articleFrontMatter } from '../schema/article.ts'
 import { moduleFrontMatter } from '../schema/module.ts'
@@ -45,7 +46,11 @@ export function checkContent(
     ...staticRoutes.map((route) => [route, ''] as const),
     ...all.map(({ path, from }) => [path, from] as const),
   ])
-  const addresses = new Map([...pages, ...redirects.map(({ from }) => [from, ''] as const)])
+  const addresses = new Map([
+    ...pages,
+    ...redirects.map(({ from }) => [from, ''] as const),
+    ...Object.values(downloads).map(({ href }) => [href, ''] as const),
+  ])
   const found = [
     ...checkTitles(allModules),
     ...checkTitles(allArticles),

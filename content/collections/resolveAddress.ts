@@ -1,3 +1,4 @@
+import { downloads } from '../downloads.ts'
 import { articlePath, landingPath, modulePath, paths, staticRoutes } from '../routes.ts'
 import type { ArticleBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
@@ -14,7 +15,7 @@ type Targets = ReadonlyMap<string, string>
 const known = new Map<string, Targets>()
 
 /**
- * Resolves an address in the copy: a path with or without query and anchor, or an anchor alone. An article or a module that
+ * Resolves an address in the copy: a path with or without query and anchor, an anchor alone, or a download. An article or a module that
  * isn't public leads to its list, so that unpublishing one holds up nothing else.
  * @returns the address to link to, or all known paths when there is no such page
  */
@@ -47,6 +48,7 @@ function findTargets(): Targets {
   return new Map([
     ...staticRoutes.map((path) => [path, path] as const),
     ...readRedirects().map(({ from }) => [from, from] as const),
+    ...Object.values(downloads).map(({ href }) => [href, href] as const),
     ...[...landingFiles()].map(
       ([name, isPublic]) => [landingPath(name), isPublic ? landingPath(name) : paths.home] as const,
     ),

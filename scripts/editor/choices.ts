@@ -30,6 +30,7 @@ export const choices: Readonly<Record<string, () => { label: string; value: stri
       ...articles
         .examine()
         .map(({ slug, known }) => ({ label: `Article: ${known.title ?? slug}`, value: articlePath(slug) })),
+      ...Object.values(downloads).map(({ label, href }) => ({ label: `File: ${label}`, value: href })),
     ]
   },
   figures: () =>
