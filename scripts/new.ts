@@ -63,7 +63,7 @@ function main(): void {
       '1. Open the file and replace the example in each field and the text below the fields.',
       `2. See it: npm run dev, then http://localhost:3000${pathOf(slug)} (marked as a draft).`,
       '3. Check it: npm run check:content',
-      '4. Publish it: remove the line "draft: true".',
+      '4. Publish it: write "draft: false".',
     ].join('\n'),
   )
 }

@@ -18,7 +18,7 @@ export function entryTemplate(schema: z.ZodType, given: Record<string, unknown>,
       ? `${name}: "${value}"`
       : stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
     const isLeftOut = !required.includes(name) && !(name in given)
-    return [...hintsOf(rule), isLeftOut ? `# ${text}` : text].join('\n')
+    return [...hintsOf(rule), isLeftOut ? text.replace(/^/gm, '# ') : text].join('\n')
   })
   return `---\n${fields.join('\n')}\n---\n\n${body}\n`
 }
