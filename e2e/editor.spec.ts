@@ -15,6 +15,9 @@ test.use({
   expectedProblems: /^other host: http:\/\/localhost:\d+\/|OAuth application ID is not defined/,
 })
 
+// One server for the file.
+test.describe.configure({ mode: 'default' })
+
 let editor: RunningScript
 test.beforeAll(async () => {
   editor = await startScript('scripts/dev.ts', 'The editor is at', {}, ['--edit'])

@@ -1,7 +1,8 @@
 import './run/readEnv.js'
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { dev } from 'vike/api'
@@ -20,7 +21,6 @@ const HOST = process.env.HOST || 'localhost'
 const DATA_DIR = process.env.DATA_DIR || './data/dev'
 /** `npm run edit`: the site with its editor at /admin/. */
 const WITH_EDITOR = process.argv.includes('--edit')
-const EDITOR_FOLDER = '.generated/editor'
 
 /**
  * Starts Vite's dev server with hot reload on `PORT` (3000), and the endpoints behind it on a free port. With `--edit`, the
@@ -41,10 +41,10 @@ async function main(): Promise<void> {
     process.exit(1)
   const apiPort = await listenOn(0, '127.0.0.1')
   startEndpoints(apiPort)
-  if (WITH_EDITOR) await buildEditor(EDITOR_FOLDER)
+  const editorFolder = WITH_EDITOR ? await buildOwnEditor() : undefined
   // The build has set it to "production".
   process.env.NODE_ENV = 'development'
-  const editor = WITH_EDITOR ? editorPlugin(EDITOR_FOLDER) : undefined
+  const editor = editorFolder ? editorPlugin(editorFolder) : undefined
   await dev({
     viteConfig: {
       logLevel: 'info',
@@ -60,6 +60,14 @@ async function main(): Promise<void> {
   })
   for (const name of hostNames(HOST)) console.log(`The site is at http://${name}:${PORT}`)
   if (WITH_EDITOR) announceEditor()
+}
+
+/** Builds the editor into a folder of this process alone: another one may be serving its own. */
+async function buildOwnEditor(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await buildEditor(folder)
+  return folder
 }
 
 function announceEditor(): void {
