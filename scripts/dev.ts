@@ -29,6 +29,8 @@ const WITH_EDITOR = process.argv.includes('--edit')
 async function main(): Promise<void> {
   applyBuildSettings()
   forwardSignals(0)
+  // A terminal that is gone. Vike would report each failed write by another one, for ever.
+  process.stdout.once('error', () => process.exit(1))
   process.env.CONTENT_UNPUBLISHED = 'shown'
   await listenOn(Number(PORT), HOST).catch((error: NodeJS.ErrnoException) => {
     const reason =

@@ -29,7 +29,10 @@ export async function startScript(
   const ended = new Promise((resolve) => child.once('exit', resolve))
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {
-    const fail = () => reject(new Error(`${file} did not start:\n${log}`))
+    const fail = () => {
+      child.kill()
+      reject(new Error(`${file} did not start:\n${log}`))
+    }
     const timer = setTimeout(fail, START_TIMEOUT_MS)
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
