@@ -11,11 +11,11 @@ const fields = {
   /** Leaders who take part. */
   participants: { min: 1, max: 5000, value: 20, whole: true },
   /** Program fee for one leader. */
-  fee: { min: 0, max: 100_000, value: 3200 },
+  fee: { min: 0, max: 100_000, value: 2700 },
   /** Working days that one leader spends on the program. */
   days: { min: 0, max: 60, value: 5 },
   /** The organization's costs besides the fee: rooms, travel, coordination. */
-  ownCosts: { min: 0, max: 10_000_000, value: 8000 },
+  ownCosts: { min: 0, max: 10_000_000, value: 16_000 },
   /** Yearly cost of one leader. */
   leaderCost: { min: 0, max: 10_000_000, value: 140_000 },
   /** People who report to one leader, on average. */
