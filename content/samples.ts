@@ -93,9 +93,15 @@ export const samples: readonly Sample[] = [
   },
   {
     what: 'price range, terms, group sizes and times',
-    where: 'content/pages/contact.yaml (also modules.yaml, short-form.yaml)',
+    where: 'content/pages/contact.yaml (also coaching.yaml, modules.yaml, short-form.yaml, strategy.yaml)',
     replaceWith: 'your prices, and terms that your lawyer has read',
     hours: 6,
+  },
+  {
+    what: 'facilitators by name, and the size, owners and accounts of the company',
+    where: 'content/pages/contact.yaml',
+    replaceWith: 'facilitators who have agreed to be named, and facts that your accounts show',
+    hours: 2,
   },
   {
     what: 'subprocessors, access, retention and audits of the platforms, and accessibility of platforms and workshops',
