@@ -98,8 +98,8 @@ export const samples: readonly Sample[] = [
     hours: 6,
   },
   {
-    what: 'facilitators by name, and the size, owners and accounts of the company',
-    where: 'content/pages/contact.yaml',
+    what: 'facilitators by name; size, owners and accounts of the company',
+    where: 'content/pages/contact.yaml, about.yaml',
     replaceWith: 'facilitators who have agreed to be named, and facts that your accounts show',
     hours: 2,
   },
