@@ -33,6 +33,17 @@ describe('addressLines', () => {
     [hyderabad, ['Hyderabad 500081', 'Telangana, India']],
     [hamburg, ['20457 Hamburg', 'Germany']],
     [austin, ['Austin, TX 78701', 'United States']],
+    [
+      {
+        ...hamburg,
+        city: 'São Paulo',
+        region: 'SP',
+        postalCode: '04538-133',
+        country: 'Brazil',
+        countryCode: 'BR',
+      },
+      ['São Paulo - SP', '04538-133', 'Brazil'],
+    ],
     [{ ...hyderabad, region: undefined, countryCode: 'SG' }, ['Hyderabad 500081', 'India']],
   ])('is in the order of its country', (office, lines) => {
     expect(addressLines(office).slice(2)).toEqual(lines)

@@ -3,12 +3,14 @@ import type { Brand } from './brand.ts'
 /** Countries that write the postal code before the city, and no region. */
 const CODE_FIRST =
   /^(?:AD|AT|BA|BE|BG|CH|CY|CZ|DE|DK|EE|ES|FI|FR|GR|HR|HU|IL|IS|IT|LI|LT|LU|MC|ME|MK|MT|NL|NO|PL|PT|RO|RS|SE|SI|SK|SM|TR)$/
+/** Countries that write the region behind the city, and the postal code on a line of its own. */
+const CODE_BELOW = /^BR$/
 /** Countries that write the region between the city and the postal code. */
 const REGION_BETWEEN = /^(?:AU|CA|US)$/
 
 /**
  * The lines of a postal address in the order of its country: "20457 Hamburg" and "Germany", "Austin, TX 78701" and "United
- * States"; elsewhere "Hyderabad 500081" and "Telangana, India".
+ * States", "São Paulo - SP", "04538-133" and "Brazil"; elsewhere "Hyderabad 500081" and "Telangana, India".
  */
 export function addressLines(office: Brand['office']): string[] {
   const { name, street, city, region, postalCode, country, countryCode } = office
@@ -16,6 +18,7 @@ export function addressLines(office: Brand['office']): string[] {
   if (CODE_FIRST.test(countryCode)) return [name, street, `${postalCode} ${city}`, country]
   if (REGION_BETWEEN.test(countryCode))
     return [name, street, joined(', ', city, joined(' ', region, postalCode)), country]
+  if (CODE_BELOW.test(countryCode)) return [name, street, joined(' - ', city, region), postalCode, country]
   return [name, street, `${city} ${postalCode}`, joined(', ', region, country)]
 }
 
