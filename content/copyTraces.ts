@@ -13,7 +13,7 @@ export const sampleWords = (text: string): string[] => [...new Set(text.match(SA
  * @returns per file: such as "pages/about.yaml: 12 Hyderabad, 30 India"
  */
 export function copyTraces(): string[] {
-  const own = JSON.stringify(brand).toLowerCase()
+  const own = new Set(sampleWords(JSON.stringify(brand).toLowerCase()))
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).sort()
   return files
     .filter((file) => /\.(?:ya?ml|md|svg)$/.test(file))
@@ -22,7 +22,7 @@ export function copyTraces(): string[] {
         .split('\n')
         .flatMap((line, at) =>
           sampleWords(line)
-            .filter((word) => !own.includes(word.toLowerCase()))
+            .filter((word) => !own.has(word.toLowerCase()))
             .map((word) => `${at + 1} ${word}`),
         )
       return found.length > 0 ? [`${file}: ${found.join(', ')}`] : []
