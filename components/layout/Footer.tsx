@@ -14,7 +14,7 @@ const Split = chakra('div', {
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { xl: '3fr 9fr' },
-    '& > div:last-child': { lg: { display: 'flex', justifyContent: 'space-between' } },
+    '& > div:last-child': { lg: { display: 'flex', justifyContent: 'space-between', columnGap: '8' } },
   },
 })
 
