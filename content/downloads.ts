@@ -32,7 +32,7 @@ export const madeDownloads = {
 export const downloads = {
   ...madeDownloads,
   ...Object.fromEntries(
-    own.map(({ name, label, file }) => [name, download(label, file.replace('downloads/', ''))]),
+    own.map(({ name, label, file }) => [name, download(label, file.replace(/^\/?downloads\//, ''))]),
   ),
 }
 

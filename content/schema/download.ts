@@ -32,16 +32,16 @@ export const downloadFile = z.strictObject({
         name: z
           .string()
           .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in onePager')
-          .meta({ description: 'What pages call this file by.' }),
+          .meta({ description: 'One word that stays the same when the file changes.', examples: ['onePager'] }),
         label: label.meta({ description: 'What its link says: Download One-Pager' }),
         file: z
           .string()
           .regex(
-            /^downloads\/[a-z0-9-]+\.pdf$/,
+            /^\/?downloads\/[a-z0-9-]+\.pdf$/,
             'Name the PDF like one-pager.pdf: lower case, digits and hyphens',
           )
           .refine((file) => existsSync(ownDownload(file)), 'There is no such file in content/downloads.')
-          .meta({ upload: 'downloads', description: 'A PDF. Its address is /downloads/ and its name.' }),
+          .meta({ upload: 'downloads', description: 'A PDF. Texts link to it by this address.' }),
         date: z.iso
           .date('Write year, month and day, as in 2026-11-01')
           .meta({ description: 'When it last changed; shown next to its link.' }),

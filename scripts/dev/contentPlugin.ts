@@ -26,11 +26,7 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
   let firstCheck: Promise<void> | undefined
 
   async function check(server: ViteDevServer): Promise<void> {
-    // Not the modules of this process, which go on holding the words that they have read.
-    const checks = (await server.ssrLoadModule('/scripts/check/findContentProblems.ts')) as {
-      findContentProblems: typeof findContentProblems
-    }
-    found = await checks.findContentProblems()
+    found = await findProblems(server)
     for (const problem of found) console.error(showProblem(problem))
     blocking = leaveOut(found)
     onChecked(found.filter(({ isWarning }) => !isWarning))
@@ -80,6 +76,20 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
         response.end(problemPage(problems))
       })
     },
+  }
+}
+
+/** Finds all problems, or those of a file that the checks themselves need, such as the names of downloads. */
+async function findProblems(server: ViteDevServer): Promise<readonly Problem[]> {
+  try {
+    // Not the modules of this process, which go on holding the words that they have read.
+    const checks = (await server.ssrLoadModule('/scripts/check/findContentProblems.ts')) as {
+      findContentProblems: typeof findContentProblems
+    }
+    return await checks.findContentProblems()
+  } catch (error) {
+    if (error instanceof Error && 'problems' in error) return error.problems as Problem[]
+    throw error
   }
 }
 

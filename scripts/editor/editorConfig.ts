@@ -139,10 +139,10 @@ const picturesOf = (folder: string, group: string) => ({
   public_folder: `/${group}`,
 })
 
-/** Files such as "downloads/one-pager.pdf", below the content. */
+/** Files such as "/downloads/one-pager.pdf", below the content. */
 const uploadsOf = (folder: string, name: string) => ({
   media_folder: `/${folder}/${name}`,
-  public_folder: name,
+  public_folder: `/${name}`,
 })
 
 /** Sign-in uses an access token, so that no authentication service is needed. */
