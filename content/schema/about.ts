@@ -24,4 +24,9 @@ const teamMember = z
 export type TeamMember = z.output<typeof teamMember>
 
 /** The schema of `content/people/team.yaml`. */
-export const teamFile = z.strictObject({ members: z.array(teamMember).min(1) })
+export const teamFile = z.strictObject({
+  members: z.array(teamMember).min(1).meta({
+    description:
+      'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, a drawing is shown.',
+  }),
+})

@@ -32,7 +32,10 @@ export const downloadFile = z.strictObject({
         name: z
           .string()
           .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in onePager')
-          .meta({ description: 'One word that stays the same when the file changes.', examples: ['onePager'] }),
+          .meta({
+            description: 'One word that stays the same when the file changes.',
+            examples: ['onePager'],
+          }),
         label: label.meta({ description: 'What its link says: Download One-Pager' }),
         file: z
           .string()

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { line, paragraph, plural, template } from './fields.ts'
 
 const form = z.strictObject({
-  submit: line(40),
-  pending: line(40).meta({ description: 'On the button while the form is being sent.' }),
-  successTitle: line(60),
-  successText: paragraph(200),
-  errorTitle: line(40),
-  errorText: line(),
+  submit: line(40).meta({ title: 'Button' }),
+  pending: line(40).meta({
+    title: 'Button while sending',
+    description: 'On the button while the form is being sent.',
+  }),
+  successTitle: line(60).meta({ title: 'Thank-you message: heading' }),
+  successText: paragraph(200).meta({ title: 'Thank-you message: text' }),
+  errorTitle: line(40).meta({ title: 'If sending fails: heading' }),
+  errorText: line().meta({ title: 'If sending fails: text' }),
 })
 
 const field = z.strictObject({
@@ -20,8 +23,8 @@ const requiredField = field.extend({ missing: line().meta({ title: 'Message for 
 
 /** The schema of `content/site/forms.yaml`: what both forms say, their fields included. */
 export const formFile = z.strictObject({
-  demo: form,
-  contact: form,
+  demo: form.meta({ title: 'Demo form: button and thank-you' }),
+  contact: form.meta({ title: 'Contact form: button and thank-you' }),
   labels: z.strictObject({
     optional: line(30),
     choose: line(30),

@@ -36,14 +36,17 @@ export type LandingSection = z.output<typeof landingSection>
 
 /** The schema of `content/landing/*.yaml`. */
 export const landingPage = z.strictObject({
-  draft: z.boolean().default(false),
+  draft: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Only you see a draft, in the preview. Switch it off to publish.' }),
   title: line(60, 5).meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
   description: line(160, 50).meta({ title: 'Text in search results' }),
   noindex: z
     .boolean()
     .default(true)
-    .meta({ title: 'Hidden from search engines', description: 'Found by those who have the link alone.' }),
-  from: day.optional().meta({ title: 'First day', description: 'Empty: from the next build on.' }),
+    .meta({ title: 'Hidden from search engines', description: 'Only people with the link find it.' }),
+  from: day.optional().meta({ title: 'First day', description: 'Empty: as soon as it is published.' }),
   until: day.optional().meta({ title: 'Last day', description: 'Empty: for good.' }),
   hero: z.strictObject({
     ground: z.enum(['teal', 'coral']),
@@ -63,7 +66,7 @@ export const landingPage = z.strictObject({
       .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
       .max(60)
       .meta({
-        description: 'Comes with every inquiry from this page, as utm_campaign does from a link.',
+        description: 'Its name in emails to sales and in the report. Visitors never see it.',
         examples: ['autumn-2027'],
       }),
   }),

@@ -21,14 +21,14 @@ export const mailFile = z.strictObject({
         description: 'What {reach} is. Without a phone it is the address alone.',
       }),
     })
-    .meta({ title: 'To whoever sent a form' }),
+    .meta({ title: 'Confirmation to whoever sent a form' }),
   inquiry: z
     .strictObject({
-      kinds: z.strictObject({ demo: line(40), contact: line(40) }),
+      kinds: z.strictObject({ demo: line(40), contact: line(40) }).meta({ title: 'Kind of inquiry' }),
       subject: template('kind', 'company', 'size', 'name'),
-      lead: each('name', 'company', 'size'),
+      lead: each('name', 'company', 'size').meta({ title: 'First line' }),
       size: template('size'),
-      due: template('due'),
+      due: template('due').meta({ title: 'Second line: the promised time' }),
       origin: line(40).meta({ title: 'Heading of the source' }),
       origins: z.strictObject({
         utm_source: line(40),
@@ -42,9 +42,12 @@ export const mailFile = z.strictObject({
       }),
       received: line(40),
       reference: line(40),
-      caution: template('signs'),
-      reply: line(160),
-      copy: line(160).meta({ description: 'Where a reply would not reach the sender.' }),
+      caution: template('signs').meta({ title: 'Warning of a possible bot' }),
+      reply: line(160).meta({ title: 'How to answer' }),
+      copy: line(160).meta({
+        title: 'How to answer by copying',
+        description: 'Where a reply would not reach the sender.',
+      }),
     })
     .meta({ title: 'To sales' }),
   rejected: z
@@ -54,7 +57,7 @@ export const mailFile = z.strictObject({
     .strictObject({
       subject: template('month'),
       empty: template('month'),
-      head: template('inquiries', 'month', 'days'),
+      head: template('inquiries', 'month', 'days').meta({ title: 'First line' }),
       inquiries: plural('count'),
       days: plural('count'),
       titles: z.strictObject({ form: line(40), topic: line(40), page: line(40), campaign: line(40) }),

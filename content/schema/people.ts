@@ -4,7 +4,10 @@ import { testimonial } from './sections.ts'
 
 /** The schema of `content/people/testimonials.yaml`. */
 export const testimonialFile = z.strictObject({
-  testimonials: z.array(testimonial).min(1).meta({ description: 'The first one is shown large.' }),
+  testimonials: z.array(testimonial).min(1).meta({
+    description:
+      'The first one is shown large. A photo is uploaded under Assets, Portraits, and called lucia-fernandez.jpg; without one, a drawing is shown.',
+  }),
   ratingLabel: template('rating'),
 })
 

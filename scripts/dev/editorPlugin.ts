@@ -1,11 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import type { Problem } from '#content/collections/ContentError.ts'
+import { copyFiles } from '#content/schema/copyFiles.ts'
 import { EDITOR_PATH } from '../editor/buildEditor.ts'
 import type { formFile } from '../editor/formFile.ts'
+import { labelOf } from '../editor/formWords.ts'
 import { serveEditor } from '../editor/serveEditor.ts'
 
 const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
+
+/** What the editor calls the entry of a file, and its address there. */
+function entryOf(file: string): { name: string; href: string } {
+  const path = file.replace(/^content\/|\.\w+$/g, '')
+  const [group = '', entry = path] = path.split('/')
+  const name = copyFiles[path]?.label ?? entry
+  return { name: `${labelOf(group)} › ${name}`, href: `#/collections/${group}/entries/${entry}` }
+}
 
 /**
  * Serves the built editor beside the site, with forms that know the present content, and tells it the mistakes of the last
@@ -19,7 +29,7 @@ export function editorPlugin(folder: string): Plugin & { tell: (problems: readon
     name: 'editor-in-development',
     apply: 'serve',
     tell(problems) {
-      last = JSON.stringify(problems.map(({ file, message }) => ({ file, message })))
+      last = JSON.stringify(problems.map(({ file, message }) => ({ ...entryOf(file), message })))
       for (const listener of listeners) send(listener)
     },
     configureServer(server) {

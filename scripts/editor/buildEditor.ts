@@ -11,6 +11,14 @@ const NO_SYNTAX_HIGHLIGHTING = '\0no-program-text'
 /** Duplicates of fonts in the package, from a CDN that the page's policy blocks. */
 const CDN_FONT = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
+/** Replaced in the package: an entry stays open when it is saved, Escape throws nothing away, and words of programmers. */
+const REPLACED = {
+  'closeOnSave??=!0': 'closeOnSave??=!1',
+  'closeWithEscape??=!0': 'closeWithEscape??=!1',
+  'edit_slug:`Edit Slug`': 'edit_slug:`Change Address`',
+  'slug:`Slug`': 'slug:`Address`',
+}
+
 /**
  * Removes what our articles don't use: syntax highlighting for about 300 languages (8 MB), and fonts from another
  * host. A test checks the built editor.
@@ -22,7 +30,14 @@ const ownFilesOnly: Plugin = {
   load: (id) => (id === NO_SYNTAX_HIGHLIGHTING ? 'export default []' : undefined),
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
-    handler: (code) => code.replace(CDN_FONT, ''),
+    handler: (code) =>
+      Object.entries(REPLACED).reduce(
+        (changed, [from, to]) => {
+          if (!changed.includes(from)) throw new Error(`The editor no longer contains ${from}`)
+          return changed.replace(from, to)
+        },
+        code.replace(CDN_FONT, ''),
+      ),
   },
 }
 

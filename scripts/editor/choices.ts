@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { articles } from '#content/collections/articles.ts'
+import { landingFiles } from '#content/collections/landingFiles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { copyPath, readCopy } from '#content/collections/readCopy.ts'
 import { downloads } from '#content/downloads.ts'
 import { listFigures } from '#content/figures.ts'
-import { articlePath, modulePath, staticRoutes } from '#content/routes.ts'
+import { articlePath, landingPath, modulePath, staticRoutes } from '#content/routes.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
 import { topicFile } from '#content/schema/topicFile.ts'
 
 /** A part of a page, or a page with a topic, as a link in copy names it. */
-const PART = /^\s*(?:- )?\w+: ['"]?((?:\/[\w/-]*)?[#?][\w=&-]+)['"]?$/gm
+const PART = /^\s*(?:- )?\w+: ['"]?((?:\/[\w/-]*)?[#?](?![0-9A-F]{6}\b)[\w=&-]+)['"]?$/gm
 
 /** The options of the choices that schemas name (content/schema/fields.ts), in the words of an editor. */
 export const choices: Readonly<Record<string, () => { label: string; value: string }[]>> = {
@@ -23,7 +24,13 @@ export const choices: Readonly<Record<string, () => { label: string; value: stri
     )
     return [
       ...pages,
-      ...[...new Set(parts)].sort().map((part) => ({ label: part, value: part })),
+      ...[...landingFiles().keys()].map((name) => ({
+        label: `Landing page: ${landingPath(name)}`,
+        value: landingPath(name),
+      })),
+      ...[...new Set(parts)]
+        .sort()
+        .map((part) => ({ label: part.startsWith('#') ? `This page, ${part}` : part, value: part })),
       ...modules
         .examine()
         .map(({ slug, known }) => ({ label: `Module: ${known.title ?? slug}`, value: modulePath(slug) })),

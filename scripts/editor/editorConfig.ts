@@ -78,7 +78,7 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
         media_folder: `/${folder}/articles/{{slug}}`,
         public_folder: '{{slug}}',
         ...addressOptions(articlePath),
-        summary: `{{title}} {{date | date('MMM D, YYYY')}} ${STATE}`,
+        summary: `{{title}} · {{date | date('MMM D, YYYY')}} ${STATE}`,
         sortable_fields: {
           fields: ['date', 'title', 'author'],
           default: { field: 'date', direction: 'descending' },
@@ -115,7 +115,7 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
           pattern: SLUG,
           hint: `The end of the address: ${landingPath('…')}.`,
         },
-        summary: `{{title}} {{from | date('MMM D, YYYY')}} ${STATE}`,
+        summary: `{{title}} ${STATE}`,
         view_filters: [DRAFTS],
         fields: entryFields(formOf(landingPage)),
       },

@@ -22,7 +22,10 @@ export const homePage = z.strictObject({
     all: link(),
     groups: z.array(z.strictObject({ title: line(60), links: z.array(indexLink).min(1) })).min(1),
   }),
-  questions: z.strictObject({ heading: line(), entries: z.array(question).min(1) }),
+  questions: z.strictObject({
+    heading: line(),
+    entries: z.array(question).min(1).meta({ title: 'Questions and answers' }),
+  }),
   closing: z.strictObject({
     heading: line(),
     text: paragraph(),

@@ -16,13 +16,14 @@ export function showProblems() {
   })
   const events = new EventSource(`${import.meta.env.BASE_URL}problems`)
   events.onmessage = ({ data }) => {
-    const problems = JSON.parse(data).map(({ file, message }) => `${nameOf(file)}: ${message}`)
-    notice.textContent = ['The site doesn’t show these yet. Correct them and save again.', ...problems].join(
-      '\n',
-    )
+    const problems = JSON.parse(data)
+    const lines = problems.flatMap(({ name, href, message }) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: name })
+      link.style.color = 'inherit'
+      return ['\n', link, `: ${message}`]
+    })
+    notice.replaceChildren('The site doesn’t show these yet. Correct them and save again.', ...lines)
     if (problems.length > 0) document.body.append(notice)
     else notice.remove()
   }
 }
-
-const nameOf = (file) => file.replace(/^content\/|\.\w+$/g, '').replaceAll('/', ' › ')
