@@ -5,6 +5,8 @@ import type { Report } from './parseMarkdown.ts'
 
 /** The header line and the delimiter line. */
 const HEAD_LINES = 2
+/** A cell that begins with a figure, perhaps bold. */
+const FIGURE = /^(?:\*\*)?[^\w\s*]?\d/
 
 /** Converts a table, whose first column contains the row headers. */
 export function parseTable(
@@ -15,7 +17,10 @@ export function parseTable(
   const lines = raw.split('\n').slice(HEAD_LINES)
   return {
     columns: header.map(({ tokens }, at): TableColumn => {
-      const side = align[at]
+      // The form editor drops the colons that align a column.
+      const hasFigures =
+        at > 0 && rows.length > 0 && rows.every((cells) => FIGURE.test(cells[at]?.text ?? ''))
+      const side = align[at] ?? (hasFigures ? 'right' : undefined)
       return { ...(side && { align: side }), content: parseInline(tokens, report) }
     }),
     rows: rows.map((cells, at) => {
