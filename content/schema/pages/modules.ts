@@ -32,10 +32,13 @@ const format = z.strictObject({
   action: z.union([
     z.strictObject({
       label: line(40),
-      filters: z.strictObject({
-        category: z.enum(MODULE_CATEGORIES).optional(),
-        audience: z.enum(MODULE_AUDIENCES).optional(),
-      }),
+      // The form editor leaves out an empty one: the whole catalog.
+      filters: z
+        .strictObject({
+          category: z.enum(MODULE_CATEGORIES).optional(),
+          audience: z.enum(MODULE_AUDIENCES).optional(),
+        })
+        .default({}),
     }),
     z.strictObject({ label: line(40), topic: topic() }),
   ]),
