@@ -54,7 +54,7 @@ test('follows what is typed, says it, and keeps it in the address', async ({ pag
   await openCalculator(page)
   await showParts(page)
   await leadersOf(page).fill('40')
-  await calculator(page).getByLabel('Program fee per leader').fill('2.500,00')
+  await calculator(page).getByLabel('Program fee per leader').fill('2,500.00')
   await expect(outcome(page, 'Program fees')).toHaveText('100,000')
   await expect(calculator(page).getByRole('status')).toContainText(/Cost [\d,]+\. Value in 18 months/)
   await expect(page).toHaveURL(/\/impact\?participants=40&fee=2500#roi-calculator$/)
@@ -154,7 +154,7 @@ test.describe('the workbook', () => {
     const built = await request.get('/downloads/roi-calculator.xlsx')
     expect((await downloadWorkbook(page)).equals(await built.body())).toBe(true)
     await leadersOf(page).fill('45')
-    await calculator(page).getByLabel('Program fee per leader').fill('2.500,50')
+    await calculator(page).getByLabel('Program fee per leader').fill('2,500.50')
     await expect(calculator(page)).toContainText('XLSX with the values above')
     expect(readWorkbook(await downloadWorkbook(page))).toMatchObject({
       input_participants: '45',

@@ -10,12 +10,8 @@ import { useContactMessage } from '../inquiry/useContactMessage.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { setValues } from './editCalculation.ts'
-import { showRefused } from './fieldId.ts'
-import { formatExact, formatWhole } from './formatAmount.ts'
-import { printOnly } from './printOnly.ts'
-import type { RoiControlProps } from './roiControlProps.ts'
-import { writeRoi } from './roiQuery.ts'
+import { type RoiControlProps, setValues, showRefused, writeRoi } from './calculation.ts'
+import { formatExact, formatWhole } from './describeResult.ts'
 
 const Row = chakra('div', {
   base: {
@@ -85,4 +81,21 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
       ))}
     </Row>
   )
+}
+
+/** Prints one element and nothing else of the page. */
+function printOnly(element: Element): void {
+  const hidden: HTMLElement[] = []
+  for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.hidden) continue
+      sibling.hidden = true
+      hidden.push(sibling)
+    }
+  }
+  const restore = () => {
+    for (const sibling of hidden) sibling.hidden = false
+  }
+  window.addEventListener('afterprint', restore, { once: true })
+  window.print()
 }

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { fill } from '#content/schema/fill.ts'
-import { findRefused } from './editCalculation.ts'
-import { fieldsOf } from './fieldId.ts'
-import type { RoiControlProps } from './roiControlProps.ts'
+import type { RoiControlProps } from './calculation.ts'
 
 /** Distance to the bottom of the visual viewport, above an on-screen keyboard. */
 const LIFT = '--roi-bar-lift'
@@ -14,7 +12,7 @@ const Track = chakra('div', {
     position: 'absolute',
     insetInline: { base: 'calc(-1 * {spacing.5})', md: 'calc(-1 * {spacing.8})' },
     top: `max(0px, 100svh - var(${LIFT}, 0px) - 42rem)`,
-    // In the space reserved below the fields (calculatorStyles.ts).
+    // In the space reserved below the fields (RoiCalculator).
     bottom: '-3.5rem',
     zIndex: '1',
     display: { base: 'flex', lg: 'none' },
@@ -54,7 +52,7 @@ const Bar = chakra('a', {
  * The result in one line, which stays visible below the fields if there is no space beside them. Links to the full
  * result.
  */
-export function RoiBar({ text, controlsText, calculation, figures }: RoiControlProps) {
+export function RoiBar({ text, controlsText, figures, refused }: RoiControlProps) {
   const track = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const viewport = window.visualViewport
@@ -69,16 +67,15 @@ export function RoiBar({ text, controlsText, calculation, figures }: RoiControlP
       for (const event of ['resize', 'scroll']) viewport.removeEventListener(event, lift)
     }
   }, [])
-  const outdated = findRefused(fieldsOf(text), calculation)
   const payback =
     figures.payback === text.result.never
       ? controlsText.bar.never
       : fill(controlsText.bar.payback, { payback: figures.payback })
   return (
     <Track ref={track}>
-      <Bar href={`#${text.id}-result`} className={outdated ? 'outdated' : undefined}>
+      <Bar href={`#${text.id}-result`} className={refused ? 'outdated' : undefined}>
         <strong>{figures.multiple ?? text.result.noCost}</strong>{' '}
-        <span>{outdated ? controlsText.outdated.short : payback}</span>
+        <span>{refused ? controlsText.outdated.short : payback}</span>
       </Bar>
     </Track>
   )

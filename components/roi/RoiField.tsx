@@ -5,12 +5,9 @@ import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
-import { leaveField, typeText } from './editCalculation.ts'
-import { fieldId } from './fieldId.ts'
-import { formatExact } from './formatAmount.ts'
-import { numberBox, RoiRow, RoiValue } from './RoiRow.tsx'
-import { readNumber } from './readNumber.ts'
-import type { RoiControlProps } from './roiControlProps.ts'
+import { fieldId, leaveField, type RoiControlProps, readNumber, typeText } from './calculation.ts'
+import { formatExact } from './describeResult.ts'
+import { numberBox, RoiRow, RoiValue } from './RoiTable.tsx'
 
 const Input = chakra('input', fieldRecipe)
 
@@ -74,7 +71,7 @@ export function RoiField({
               .map((part) => `${id}-${part}`)
               .join(' ') || undefined
           }
-          onChange={(event) => onChange(typeText(calculation, field, event.target.value))}
+          onChange={(event) => onChange(typeText(calculation, name, event.target.value))}
           onBlur={() => onChange(leaveField(calculation, name))}
         />
         <RoiValue display="none" _print={{ display: 'block' }}>
@@ -96,22 +93,21 @@ export function RoiField({
 
 /** Explains how the text was understood, what is expected, and which value is used until then. */
 function explain(
-  field: RoiFieldText,
+  { name }: RoiFieldText,
   typed: string,
   value: number,
   text: RoiControlsText['refusal'],
 ): string {
-  const { min, max, whole } = roiFields[field.name]
-  const reading = readNumber(typed, roiFields[field.name])
-  const expected = fill(whole ? text.expectedWhole : text.expected, {
-    min: formatExact(min),
-    max: formatExact(max),
-  })
-  const until = fill(text.until, { value: formatExact(value) })
-  if (reading.kind === 'empty') return `${expected} ${until}`
-  const understood =
-    'value' in reading
-      ? fill(text.understood, { value: formatExact(reading.value) })
-      : fill(text.unreadable, { typed: typed.trim() })
-  return `${understood} ${expected} ${until}`
+  const { min, max, whole } = roiFields[name]
+  const number = readNumber(typed)
+  const understood = Number.isNaN(number)
+    ? fill(text.unreadable, { typed: typed.trim() })
+    : fill(text.understood, { value: formatExact(number) })
+  return [
+    typed.trim() && understood,
+    fill(whole ? text.expectedWhole : text.expected, { min: formatExact(min), max: formatExact(max) }),
+    fill(text.until, { value: formatExact(value) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

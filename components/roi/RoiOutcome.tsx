@@ -4,13 +4,55 @@ import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiResult } from '#content/schema/roi.ts'
 import { sectionRecipe } from '../theme/recipes/section.ts'
 import { Icon } from '../ui/Icon.tsx'
-import type { ResultFigures } from './describeResult.ts'
-import { formatWhole } from './formatAmount.ts'
-import { outcomeStyles } from './outcomeStyles.ts'
+import { formatWhole, type ResultFigures } from './describeResult.ts'
 import { RoiShares, type Share, shareColors } from './RoiShares.tsx'
 
 const Surface = chakra('div', sectionRecipe)
-const Body = chakra('div', { base: outcomeStyles })
+/** What sticks beside the fields fits a window height of 720 px. */
+const Body = chakra('div', {
+  base: {
+    position: 'relative',
+    p: { base: '6', xl: '8' },
+    '& h3': { textStyle: 'label', color: 'fg.quiet' },
+    '& .figure': {
+      textStyle: 'display',
+    },
+    '& .figure.none': { textStyle: 'subheading' },
+    '& .unit': { textStyle: 'note', color: 'fg.quiet', mt: '1' },
+    '& dl': { textStyle: 'note', lineHeight: '1.4' },
+    '& dl > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '1',
+    },
+    '& dt': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'right', ml: 'auto' },
+    '& > dl': {
+      mt: '5',
+      '& > div': { fontWeight: 'semibold', borderTopWidth: '1px', borderColor: 'line.base', py: '2' },
+      '& .bar': { flexBasis: '100%', py: '1' },
+    },
+    '& summary': {
+      textStyle: 'label',
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    },
+    '@media screen': { '& details:not([open]) + .parts': { display: 'none' } },
+    '& .parts': {
+      '& h4': { textStyle: 'label', color: 'fg.quiet', mt: '2' },
+      '& dt svg': { width: '0.75rem', height: '0.75rem', flexShrink: '0' },
+      '& > p': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },
+    },
+    _print: {
+      p: '5',
+      '& dl': { textStyle: 'fine' },
+      '& details': { display: 'none' },
+    },
+  },
+})
 
 /** The parts of a sum in the order of their labels. */
 const toShares = <Part extends string>(
@@ -75,7 +117,7 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
             <Icon name="plus" />
           </summary>
         </details>
-        {/* Beside the details, not in them: on paper they are always open (outcomeStyles). */}
+        {/* Beside the details, not in them: on paper they are always open (Body). */}
         <div className="parts">
           <Legend title={text.cost} parts={costs} colors={shareColors.cost} />
           <Legend title={figures.valueLabel} parts={values} colors={shareColors.value} />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type RoiInputs, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
-import { setValues } from './editCalculation.ts'
-import type { RoiControlProps } from './roiControlProps.ts'
+import { type RoiControlProps, setValues } from './calculation.ts'
 
 const Field = chakra('fieldset', {
   base: {

@@ -1,7 +1,18 @@
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import { fill } from '#content/schema/fill.ts'
 import { breakEvenPercent, type RoiResult } from '#content/schema/roi.ts'
-import { formatExact, formatMultiple, formatWhole } from './formatAmount.ts'
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
+
+/** Formats 99272.73 as "99,273". */
+export const formatWhole = (amount: number) => whole.format(amount).replace('-', '−')
+
+/** Keeps the fraction: formats 12.5 as "12.5". */
+export const formatExact = (amount: number) => exact.format(amount).replace('-', '−')
+
+/** Formats 3.172 as "3.2x". */
+const formatMultiple = (multiple: number) => `${multiple.toFixed(1)}x`
 
 /**
  * Formats the figures of a result.

@@ -2,7 +2,6 @@
 export { RoiActions } from './RoiActions.tsx'
 export { RoiBar } from './RoiBar.tsx'
 export { RoiField } from './RoiField.tsx'
-export { RoiOutdated } from './RoiOutdated.tsx'
+export { RoiOutdated, RoiStatus } from './RoiNotes.tsx'
 export { RoiPresets } from './RoiPresets.tsx'
-export { RoiStatus } from './RoiStatus.tsx'
 export { workbookLink } from './workbookLink.ts'

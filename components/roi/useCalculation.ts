@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { roiDefaults } from '#content/schema/roi.ts'
-import type { Calculation } from './editCalculation.ts'
-import { readRoi, writeRoi } from './roiQuery.ts'
+import { type Calculation, readRoi, writeRoi } from './calculation.ts'
 
 /** Delay before the address follows typing. Safari allows at most 100 changes in 10 s. */
 const URL_DEBOUNCE_MS = 250

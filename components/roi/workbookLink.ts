@@ -5,9 +5,7 @@ import { isReachable } from '../late/isReachable.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { followDownload, saveFile } from '../ui/saveFile.ts'
-import { showRefused } from './fieldId.ts'
-import type { RoiControlProps } from './roiControlProps.ts'
-import { writeRoi } from './roiQuery.ts'
+import { type RoiControlProps, showRefused, writeRoi } from './calculation.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -15,10 +13,11 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * Props of the workbook link after values were changed: it downloads a workbook with these values. If that fails, it
  * downloads the worked example, as without JavaScript, and tells the visitor.
  */
-export function workbookLink({ text, controlsText, calculation }: RoiControlProps) {
+export function workbookLink(props: RoiControlProps) {
+  const { text, controlsText, calculation } = props
   const isExample = writeRoi(new URLSearchParams(), calculation.inputs).size === 0
   const onClick = async (event: MouseEvent) => {
-    if (showRefused({ text, calculation })) return event.preventDefault()
+    if (showRefused(props)) return event.preventDefault()
     if (isExample || !isPlainClick(event)) return
     event.preventDefault()
     const { href } = text.download
