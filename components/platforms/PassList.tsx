@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { stackEnlarged } from '../theme/enlarged.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const Lists = chakra('div', {
   base: {
     display: 'grid',
-    rowGap: '8',
-    columnGap: { base: '4', md: '18' },
-    gridTemplateColumns: '1fr 1fr',
-    ...stackEnlarged,
-    '& h3': { textStyle: 'small', pb: '3' },
-    '& ul': { display: 'grid', gap: '3' },
-    '& li': { display: 'grid', gridTemplateColumns: { base: '1.75rem 1fr', md: '2.25rem 1fr' } },
-    '& svg': { color: 'fg.warm', mt: '0.125rem' },
+    columnGap: '18',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& h3': { textStyle: 'small', pb: { md: '3' } },
+    '& ul': { display: 'grid', gap: '3', pb: { base: '4', md: '0' } },
+    '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr' },
+    '& li svg': { color: 'fg.warm', mt: '0.125rem' },
   },
 })
 
@@ -32,8 +30,7 @@ export function PassList({ passLabel, stayLabel, passing, staying }: PassListPro
   return (
     <Lists>
       {lists.map(({ label, items, icon }) => (
-        <div key={label}>
-          <h3>{label}</h3>
+        <Fold key={label} isHeading title={<h3>{label}</h3>}>
           <ul>
             {items.map((item) => (
               <li key={item}>
@@ -42,7 +39,7 @@ export function PassList({ passLabel, stayLabel, passing, staying }: PassListPro
               </li>
             ))}
           </ul>
-        </div>
+        </Fold>
       ))}
     </Lists>
   )

@@ -42,7 +42,7 @@ export function Page() {
       </Section>
       <PaperBand ground="sand" side="left" paper={why.paper} labelledBy={why.id}>
         <SectionIntro {...why} space="small" />
-        <PointList points={why.reasons} />
+        <PointList folds points={why.reasons} />
         <TextLink look="standalone" to={why.link.href} mt="4">
           {why.link.label}
         </TextLink>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Figure, ResultFigure } from '#content/schema/sections.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { FigureDrawing } from './Figure.tsx'
 
 /** One row each for drawings, numbers and labels, so that all three align. */
@@ -87,7 +88,14 @@ const Item = chakra('div', {
   },
 })
 
-const Heading = chakra('h3', { base: { textStyle: 'small', mt: { base: '12', lg: '18' }, mb: '6' } })
+/** Figures that belong to those above, folded on phones. */
+const Details = chakra(Fold, {
+  base: {
+    mt: { base: '6', md: '12', lg: '18' },
+    '& h3': { textStyle: 'small', mb: { md: '6' } },
+    '& summary ~ dl': { mt: { base: '4', md: '0' } },
+  },
+})
 
 const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
 
@@ -116,44 +124,47 @@ export function FigureStrip({
 }: FigureStripProps) {
   const across = columns ?? (Math.min(figures.length, 5) as 1 | 2 | 3 | 4 | 5)
   const isBare = across > 1 && (plain || figures.every(({ drawing }) => !drawing))
-  return (
-    <>
-      {heading && <Heading>{heading}</Heading>}
-      <Strip
-        columns={across}
-        lead={lead && (figures.length === 4 || figures.length === 5) ? figures.length : undefined}
-      >
-        {figures.map(({ figure, label, note, about, result, drawing, beside }, index) => (
-          <Item
-            key={figure + label}
-            columns={across === 1 ? 1 : 'many'}
-            bare={isBare}
-            lead={lead && index === 0}
-            large={large}
-          >
-            <dt>
-              {result ? <strong>{result}</strong> : named({ label, note })}
-              {beside && !about && (
-                <span className="beside">
-                  <b>{beside.figure}</b> {named(beside)}
-                </span>
-              )}
-              {about && (
-                <span>
-                  {result && <b>{label}: </b>}
-                  {about}
-                </span>
-              )}
-            </dt>
-            <dd>{figure}</dd>
-            {drawing && !plain && (
-              <dd className="drawing" aria-hidden="true">
-                <FigureDrawing drawing={drawing} />
-              </dd>
+  const strip = (
+    <Strip
+      columns={across}
+      lead={lead && (figures.length === 4 || figures.length === 5) ? figures.length : undefined}
+    >
+      {figures.map(({ figure, label, note, about, result, drawing, beside }, index) => (
+        <Item
+          key={figure + label}
+          columns={across === 1 ? 1 : 'many'}
+          bare={isBare}
+          lead={lead && index === 0}
+          large={large}
+        >
+          <dt>
+            {result ? <strong>{result}</strong> : named({ label, note })}
+            {beside && !about && (
+              <span className="beside">
+                <b>{beside.figure}</b> {named(beside)}
+              </span>
             )}
-          </Item>
-        ))}
-      </Strip>
-    </>
+            {about && (
+              <span>
+                {result && <b>{label}: </b>}
+                {about}
+              </span>
+            )}
+          </dt>
+          <dd>{figure}</dd>
+          {drawing && !plain && (
+            <dd className="drawing" aria-hidden="true">
+              <FigureDrawing drawing={drawing} />
+            </dd>
+          )}
+        </Item>
+      ))}
+    </Strip>
+  )
+  if (!heading) return strip
+  return (
+    <Details isHeading title={<h3>{heading}</h3>}>
+      {strip}
+    </Details>
   )
 }

@@ -53,7 +53,7 @@ export function Page() {
       </Section>
       <Section labelledBy={advanced.id} space="tight">
         <SectionIntro {...advanced} />
-        <PointList columns={2} points={advanced.points} />
+        <PointList columns={2} folds points={advanced.points} />
       </Section>
       <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
         <DemoLink>{closing.demo}</DemoLink>

@@ -29,7 +29,7 @@ export function Page() {
         </ButtonLink>
       </Hero>
       <SplitSection split="5/7" space="snug" {...audience}>
-        <PointList points={audience.points} columns={2} />
+        <PointList folds points={audience.points} columns={2} />
       </SplitSection>
       <Section ground="tint" space="snug" labelledBy={formats.id}>
         <SectionIntro {...formats} />
