@@ -12,7 +12,7 @@ const Strip = chakra('div', {
       columnGap: '6',
       rowGap: '2',
       alignItems: 'center',
-      py: '3',
+      py: { base: '2', md: '3' },
       textStyle: 'fine',
       '& + .row': { borderTopWidth: '1px', borderColor: 'line.base' },
     },

@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/Button.tsx'
 const Bands = chakra('ul', {
   base: {
     display: 'grid',
-    rowGap: { base: '10', lg: '18' },
+    rowGap: { base: '8', md: '10', lg: '18' },
     '& > li': {
       display: 'grid',
       columnGap: { lg: '18' },
-      rowGap: '6',
+      rowGap: { base: '4', md: '6' },
       alignItems: 'center',
       gridTemplateColumns: { lg: '5fr 7fr' },
     },

@@ -9,7 +9,7 @@ const SESSIONS = [1, 3, 5, 7, 9, 11] as const
 
 const Figure = chakra('figure', {
   base: {
-    mt: { base: '8', lg: '12' },
+    mt: { base: '6', md: '8', lg: '12' },
     '& svg': { display: 'block', width: '100%', height: 'auto' },
     '& .stems': { stroke: 'line.strong' },
     '& .notes': { stroke: 'coral.500' },
@@ -27,7 +27,7 @@ const Figure = chakra('figure', {
       columnGap: '8',
       rowGap: '2',
       textStyle: 'label',
-      pb: '6',
+      pb: { base: '3', md: '6' },
     },
     '& figcaption span': {
       display: 'flex',
