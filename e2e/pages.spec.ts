@@ -55,7 +55,7 @@ for (const [path, name, topic] of [
 
 test('home: an answer unfolds, and Schedule a Demo opens the dialog on the spot', async ({ page }) => {
   await openPage(page, '/')
-  const questions = page.getByRole('main').locator('details')
+  const questions = page.getByRole('main').locator('details').filter({ hasText: '?' })
   await expect(questions).toHaveCount(5)
   await expect(questions.first()).toHaveAttribute('open')
   await expect(questions.last().locator('p')).toBeHidden()
