@@ -2,7 +2,7 @@ import { readCopy } from './collections/readCopy.ts'
 import { organization } from './organization.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { aboutPage } from './schema/pages/about.ts'
+import { aboutPage } from './schema/pages/company.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { team as members } from './team.ts'
 

@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
-import { aiArenaPage } from './schema/pages/aiArena.ts'
+import { aiArenaPage } from './schema/pages/platforms.ts'
 import { transcript } from './screens.ts'
 import { serviceHead } from './structuredData.ts'
 

@@ -2,7 +2,7 @@ import { readCopy } from './collections/readCopy.ts'
 import { resourcesLink } from './resources.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { articlesPage } from './schema/pages/articles.ts'
+import { articlesPage } from './schema/pages/lists.ts'
 import { breadcrumbs } from './structuredData.ts'
 
 const { head, numbered, hero, list, closing, card, article, unknown } = readCopy(

@@ -1,5 +1,5 @@
 import { readCopy } from './collections/readCopy.ts'
-import { coachFile } from './schema/coach.ts'
+import { coachFile } from './schema/people.ts'
 
 /** The coaches of our network who are named on the site. */
 export const { coaches } = readCopy('people/coaches', coachFile)

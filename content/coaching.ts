@@ -1,7 +1,7 @@
 import { coaches, coachingLanguages } from './coaches.ts'
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
-import { coachingPage } from './schema/pages/coaching.ts'
+import { coachingPage } from './schema/pages/offers.ts'
 import { serviceHead } from './structuredData.ts'
 
 const { head, pathways, method, benefits, network, selection, ...page } = readCopy(

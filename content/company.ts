@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { readCopy } from './collections/readCopy.ts'
-import { companyFile } from './schema/company.ts'
 import { addressLines, hoursText } from './schema/office.ts'
+import { companyFile } from './schema/site.ts'
 
 const { tagline, days } = readCopy('site/company', companyFile)
 

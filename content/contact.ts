@@ -5,7 +5,7 @@ import { INQUIRY_TEXT } from './labels/inquiryText.ts'
 import { paths } from './routes.ts'
 import type { InquiryKind } from './schema/inquiryFields.ts'
 import type { PageHead } from './schema/page.ts'
-import { contactPage, demoPage } from './schema/pages/contact.ts'
+import { contactPage, demoPage } from './schema/pages/company.ts'
 import { breadcrumbs } from './structuredData.ts'
 
 const { head, touch, ...page } = readCopy('pages/contact', contactPage)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import { readCopy } from './collections/readCopy.ts'
-import { type Download, downloadFile } from './schema/download.ts'
+import { type Download, downloadFile } from './schema/names.ts'
 
 const { made, own } = readCopy('site/downloads', downloadFile)
 

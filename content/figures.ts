@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { formatMonth } from './formatMonth.ts'
+import type { FigureSource } from './schema/claim.ts'
 import { type Claim, figureFile, type Measured, type Source, toDrawing } from './schema/claim.ts'
-import type { FigureSource } from './schema/impact.ts'
 
 type RegisteredFigure = Omit<Claim, 'beside'> & Source & Pick<Measured, 'key' | 'otherwise' | 'beside'>
 

@@ -3,7 +3,7 @@ import { organization } from './organization.ts'
 import { goalCard } from './papers.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import type { PageHead } from './schema/page.ts'
-import { homePage } from './schema/pages/home.ts'
+import { homePage } from './schema/pages/company.ts'
 import { clientFile, testimonialFile } from './schema/people.ts'
 
 const { head, programs, clients, why, index, questions, ...page } = readCopy('pages/home', homePage)

@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { impactGroups, toLimits, toSourceGroups } from './figures.ts'
 import { paths } from './routes.ts'
-import { impactPage } from './schema/pages/impact.ts'
+import { impactPage } from './schema/pages/offers.ts'
 import { serviceHead } from './structuredData.ts'
 
 const { head, metrics, roi, framework, sources, limits, ...page } = readCopy('pages/impact', impactPage)

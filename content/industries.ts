@@ -1,8 +1,8 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
-import type { Industry } from './schema/industry.ts'
 import type { PageHead } from './schema/page.ts'
-import { industriesPage as schema } from './schema/pages/industries.ts'
+import type { Industry } from './schema/pages/offers.ts'
+import { industriesPage as schema } from './schema/pages/offers.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 
 const { head, advantage, ...page } = readCopy('pages/industries', schema)

@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
-import { leapPage } from './schema/pages/leap.ts'
+import { leapPage } from './schema/pages/platforms.ts'
 import { cohort, fourSites } from './screens.ts'
 import { serviceHead } from './structuredData.ts'
 

@@ -1,8 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { readAnalytics } from './schema/analytics.ts'
 import { fill } from './schema/fill.ts'
-import { legalFile } from './schema/legal.ts'
-import { type LegalId, type LegalText, legalIds } from './schema/site.ts'
+import { type LegalId, type LegalText, legalFile, legalIds } from './schema/legal.ts'
 
 const analytics = readAnalytics(process.env.ANALYTICS)
 const counting = analytics && {

@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { modulesPage } from './schema/pages/modules.ts'
+import { modulesPage } from './schema/pages/lists.ts'
 import { breadcrumbs } from './structuredData.ts'
 
 const { head, card, module, unknown, topics, ...page } = readCopy('pages/modules', modulesPage)

@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { notFoundPage } from './schema/pages/notFound.ts'
+import { notFoundPage } from './schema/pages/company.ts'
 
 const { unknown, failed, keywords, search, ...shared } = readCopy('pages/not-found', notFoundPage)
 

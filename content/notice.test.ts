@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noticeFile } from './schema/notice.ts'
 import { atOffice } from './schema/officeTime.ts'
+import { noticeFile } from './schema/site.ts'
 
 let folder = ''
 

@@ -1,6 +1,6 @@
 import { publicUntil, today } from './collections/publication.ts'
 import { readCopy } from './collections/readCopy.ts'
-import { type Notice, noticeFile } from './schema/notice.ts'
+import { type Notice, noticeFile } from './schema/site.ts'
 
 const { text, from = '', until, ...rest } = readCopy('site/notice', noticeFile)
 const isShown = from <= today() && (!until || today() <= until)

@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { resourcesPage } from './schema/pages/resources.ts'
+import { resourcesPage } from './schema/pages/lists.ts'
 import { breadcrumbs } from './structuredData.ts'
 import { promptedTopics } from './topicPrompts.ts'
 

@@ -2,7 +2,7 @@ import { readCopy } from './collections/readCopy.ts'
 import { company } from './company.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { shortFormPage } from './schema/pages/shortForm.ts'
+import { shortFormPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 

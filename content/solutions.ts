@@ -2,7 +2,7 @@ import { readCopy } from './collections/readCopy.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
-import { solutionsPage } from './schema/pages/solutions.ts'
+import { solutionsPage } from './schema/pages/offers.ts'
 import type { ProgramSummary } from './schema/program.ts'
 import { serviceHead } from './structuredData.ts'
 

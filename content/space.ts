@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
-import { spacePage } from './schema/pages/space.ts'
+import { spacePage } from './schema/pages/platforms.ts'
 import { coachWeek } from './screens.ts'
 import { serviceHead } from './structuredData.ts'
 

@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { storySheet } from './papers.ts'
 import { paths } from './routes.ts'
-import { storytellingPage } from './schema/pages/storytelling.ts'
+import { storytellingPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
 import { courseHead } from './structuredData.ts'
 

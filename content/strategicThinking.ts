@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
-import { strategicThinkingPage } from './schema/pages/strategicThinking.ts'
+import { strategicThinkingPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
 import { courseHead } from './structuredData.ts'
 

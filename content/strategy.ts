@@ -2,7 +2,7 @@ import { readCopy } from './collections/readCopy.ts'
 import { boardPaper, decisionPaper, storySheet } from './papers.ts'
 import { paperTop } from './paperTop.ts'
 import { paths } from './routes.ts'
-import type { StrategyCard } from './schema/offerings.ts'
+import type { StrategyCard } from './schema/pages/strategy.ts'
 import { strategyPage } from './schema/pages/strategy.ts'
 import { serviceHead } from './structuredData.ts'
 

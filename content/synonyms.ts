@@ -1,5 +1,5 @@
 import { readCopy } from './collections/readCopy.ts'
-import { synonymFile } from './schema/synonyms.ts'
+import { synonymFile } from './schema/site.ts'
 
 /** Words that visitors type and pages don't use. */
 export const synonyms = readCopy('site/synonyms', synonymFile)

@@ -1,5 +1,5 @@
 import { readCopy } from './collections/readCopy.ts'
-import { teamFile } from './schema/about.ts'
+import { teamFile } from './schema/people.ts'
 
 /** The leadership team. */
 export const { members: team } = readCopy('people/team', teamFile)

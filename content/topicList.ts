@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
+import { topicFile } from './schema/names.ts'
 import type { Topic } from './schema/page.ts'
-import { topicFile } from './schema/topicFile.ts'
 
 /**
  * The topics of an inquiry, besides the modules (whose slug and title serve as topic). `/contact?topic=` takes the slug; its

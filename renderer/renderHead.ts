@@ -1,6 +1,6 @@
 import { displayFontUrl, textFontUrl } from '#components/theme/Fonts.tsx'
 import { brand } from '#content/brand.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 import type { PageHead } from '#content/schema/page.ts'
 import { site } from '#content/site.ts'
 import { type HeadTag, headTags } from './headTags.ts'

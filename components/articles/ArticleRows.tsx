@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
-import type { ArticleCardLabels } from '#content/schema/pages/articles.ts'
+import type { ArticleCardLabels } from '#content/schema/pages/lists.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { enlarged } from '../theme/enlarged.ts'
 import { ArticleCard, articleCardStyles } from './ArticleCard.tsx'

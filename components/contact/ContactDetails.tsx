@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import type { Download } from '#content/schema/download.ts'
+import type { Download } from '#content/schema/names.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { LegalText } from '#content/schema/site.ts'
+import type { LegalText } from '#content/schema/legal.ts'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
 
 const List = chakra('ul', {

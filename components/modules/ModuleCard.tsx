@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
-import type { ModuleCardLabels } from '#content/schema/pages/modules.ts'
+import type { ModuleCardLabels } from '#content/schema/pages/lists.ts'
 import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
 import { fill } from '#content/schema/fill.ts'
-import type { CatalogLabels, ModuleCardLabels } from '#content/schema/pages/modules.ts'
+import type { CatalogLabels, ModuleCardLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Download } from '#content/schema/download.ts'
+import type { Download } from '#content/schema/names.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { Late } from '../late/Late.tsx'

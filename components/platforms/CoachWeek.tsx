@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { CoachWeekIllustration } from '#content/schema/platforms.ts'
+import type { CoachWeekIllustration } from '#content/schema/screens.ts'
 import { Screen } from './Screen.tsx'
 
 /** Half-hour rows. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { CohortIllustration } from '#content/schema/platforms.ts'
+import type { CohortIllustration } from '#content/schema/screens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CohortStrip } from './CohortStrip.tsx'
 import { Screen } from './Screen.tsx'

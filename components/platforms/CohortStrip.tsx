@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { CohortIllustration } from '#content/schema/platforms.ts'
+import type { CohortIllustration } from '#content/schema/screens.ts'
 
 const WEEKS = 12
 const CELL = 20

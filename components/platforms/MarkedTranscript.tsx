@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { TranscriptIllustration } from '#content/schema/platforms.ts'
+import type { TranscriptIllustration } from '#content/schema/screens.ts'
 import { MarkStem } from '../arena/MarkStem.tsx'
 import { Screen } from './Screen.tsx'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { PlatformBand } from '#content/schema/platforms.ts'
+import type { PlatformBand } from '#content/schema/pages/platforms.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 
 const Bands = chakra('ul', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEventHandler, useId } from 'react'
-import type { Download } from '#content/schema/download.ts'
+import type { Download } from '#content/schema/names.ts'
 import { ButtonAnchor } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { TextAnchor } from './TextLink.tsx'

@@ -1,5 +1,5 @@
 import { readCopy } from '../collections/readCopy.ts'
-import { topicFile } from '../schema/topicFile.ts'
+import { topicFile } from '../schema/names.ts'
 
 /** The names of the topics of an inquiry in its forms, by slug. Separate from the topics, which load with every page. */
 export const topicLabels: Readonly<Record<string, string>> = Object.fromEntries(

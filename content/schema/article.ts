@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
-import { month } from './month.ts'
+import { month, written } from './plainFields.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -45,22 +45,20 @@ export const formerAddresses = z
     examples: [['/resources/articles/old-name']],
   })
 
-const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
-
 /**
  * The front matter of `articles/<id>.md`. The Markdown body becomes the article's `blocks`. The descriptions and examples in
  * `meta` are for editors: they appear in the template of `npm run new` and in error messages.
  */
 export const articleFrontMatter = z
   .strictObject({
-    title: sentence(10, 90).meta({ examples: ['What the handover log shows'] }),
-    excerpt: sentence(50, 90).meta({
+    title: written(90, 10).meta({ examples: ['What the handover log shows'] }),
+    excerpt: written(90, 50).meta({
       description: 'The line on the card, under the title and in search results, shown whole, and searched.',
       examples: ['What the reader can do differently, and the tool for it, in one line.'],
     }),
     category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
-    author: sentence(3, 60).meta({ examples: ['Arjun Menon'] }),
-    authorBio: sentence(60, 400).meta({
+    author: written(60, 3).meta({ examples: ['Arjun Menon'] }),
+    authorBio: written(400, 60).meta({
       description: 'One or two sentences about the author that say why they write on this subject.',
       examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
     }),
@@ -79,7 +77,7 @@ export const articleFrontMatter = z
       examples: ['2026-11'],
     }),
     tags: z
-      .array(sentence(2, 40))
+      .array(written(40, 2))
       .min(3)
       .max(6)
       .refine((tags) => new Set(tags).size === tags.length, 'Write each tag once')

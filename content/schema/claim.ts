@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { month } from './month.ts'
-
-const text = (max: number) => z.string().trim().min(1).max(max)
+import { month, written } from './plainFields.ts'
 
 /** How a figure is drawn on every page; a number without a drawing stands alone. */
 const drawing = z.discriminatedUnion('kind', [
@@ -12,7 +10,7 @@ const drawing = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('change'),
       after: z.number(),
-      unit: text(20)
+      unit: written(20)
         .optional()
         .meta({ description: 'What is drawn, if it isn’t what the figure says: resignations.' }),
     })
@@ -21,7 +19,7 @@ const drawing = z.discriminatedUnion('kind', [
     .strictObject({ kind: z.literal('range'), from: z.number(), to: z.number() })
     .meta({ title: 'A range of values after a start at 100' }),
   z
-    .strictObject({ kind: z.literal('return'), times: z.number(), spent: text(40), returned: text(40) })
+    .strictObject({ kind: z.literal('return'), times: z.number(), spent: written(40), returned: written(40) })
     .meta({ title: 'A multiple of the cost' }),
 ])
 
@@ -31,30 +29,30 @@ const measuredClaim = z.strictObject({
     .string()
     .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in teamResilience')
     .meta({ title: 'Name', description: 'What pages call this figure by. Renaming it breaks them.' }),
-  figure: text(40).meta({ description: 'As quoted: 3.2x' }),
-  label: text(160).meta({ description: 'The words next to it, the same on every page.' }),
-  note: text(160)
+  figure: written(40).meta({ description: 'As quoted: 3.2x' }),
+  label: written(160).meta({ description: 'The words next to it, the same on every page.' }),
+  note: written(160)
     .optional()
     .meta({ description: 'Qualifies the label where the label alone would overclaim.' }),
-  otherwise: text(80).optional().meta({
+  otherwise: written(80).optional().meta({
     title: 'In other words',
     description: 'The same figure in another wording, for texts: {figures.net.otherwise}.',
   }),
-  beside: text(40).optional().meta({
+  beside: written(40).optional().meta({
     title: 'Shown beside it',
     description: 'The name of another figure, without which this one alone would mislead.',
   }),
   drawing: drawing.optional(),
-  counted: text(400).meta({ description: 'What was measured: the survey question, or what was counted.' }),
-  by: text(160).meta({ title: 'Measured by', description: 'Who measured or reported it.' }),
-  when: text(160).meta({ title: 'Measured when' }),
-  of: text(200).meta({ title: 'Measured among', description: 'The population or the sample.' }),
+  counted: written(400).meta({ description: 'What was measured: the survey question, or what was counted.' }),
+  by: written(160).meta({ title: 'Measured by', description: 'Who measured or reported it.' }),
+  when: written(160).meta({ title: 'Measured when' }),
+  of: written(200).meta({ title: 'Measured among', description: 'The population or the sample.' }),
   n: z.int().min(1).optional().meta({ title: 'Number', description: 'How many were measured, or counted.' }),
-  start: text(60).optional().meta({
+  start: written(60).optional().meta({
     title: 'Starting value',
     description: 'What a change began with, as in 34% or 3.1 of 5.',
   }),
-  responseRate: text(80).optional().meta({
+  responseRate: written(80).optional().meta({
     title: 'Response rate',
     description: 'How many of those asked answered, as in 71%; or “from records”.',
   }),
@@ -69,8 +67,8 @@ const measuredClaim = z.strictObject({
 
 /** The file of a group of figures. */
 export const figureFile = z.strictObject({
-  heading: text(80),
-  limits: text(400)
+  heading: written(80),
+  limits: written(400)
     .optional()
     .meta({ title: 'What these figures don’t show', description: 'On the impact page and in the report.' }),
   figures: z.array(measuredClaim).min(1),
@@ -82,11 +80,11 @@ export type Measured = z.output<typeof measuredClaim>
 export const allowedFile = z.strictObject({
   figures: z.array(
     z.strictObject({
-      file: text(160).meta({ description: 'Below content/: articles/put-the-decision-first.md' }),
-      text: text(160).meta({
+      file: written(160).meta({ description: 'Below content/: articles/put-the-decision-first.md' }),
+      text: written(160).meta({
         description: 'The figure as written, with enough words around it to be unique.',
       }),
-      reason: text(200).meta({ description: 'Why it isn’t a claim about our work.' }),
+      reason: written(200).meta({ description: 'Why it isn’t a claim about our work.' }),
     }),
   ),
 })
@@ -136,4 +134,14 @@ export function toDrawing(drawn: NonNullable<Measured['drawing']>): Drawing {
     case 'return':
       return { times: drawn.times, spent: drawn.spent, returned: drawn.returned }
   }
+}
+
+/** A published figure and its source. */
+export interface FigureSource {
+  figure: string
+  label: string
+  /** What was measured: the survey question, or what was counted. */
+  counted: string
+  /** Who measured or reported it, when, and in which population. */
+  witness: string
 }

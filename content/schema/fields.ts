@@ -9,7 +9,7 @@ import { phrases } from '../labels/phrases.ts'
 import { topicList } from '../topicList.ts'
 import { values } from '../values.ts'
 import type { Claim } from './claim.ts'
-import type { Download } from './download.ts'
+import type { Download } from './names.ts'
 import type { Topic } from './page.ts'
 
 /**

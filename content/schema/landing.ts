@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
 import { describedPicture, line, link, paragraph, picture, topic } from './fields.ts'
-import { flowStep } from './offerings.ts'
 import { clientFile } from './people.ts'
-import { closing, figures, question, section, testimonial, titledPoint } from './sections.ts'
+import { day } from './plainFields.ts'
+import { closing, figures, flowStep, points, question, section, testimonial } from './sections.ts'
 import { paper } from './workingPaper.ts'
-
-const day = z.iso.date('a day is expected, such as 2026-09-15')
 
 /** The sections that a landing page is put together from. */
 const landingSection = z.discriminatedUnion('kind', [
   section.extend({ kind: z.literal('text'), more: link().optional() }).meta({ title: 'Text' }),
-  section
-    .extend({ kind: z.literal('points'), points: z.array(titledPoint).min(1) })
-    .meta({ title: 'Points' }),
+  section.extend({ kind: z.literal('points'), points }).meta({ title: 'Points' }),
   section.extend({ kind: z.literal('figures'), figures: figures.max(5) }).meta({ title: 'Figures' }),
   z.strictObject({ kind: z.literal('quote'), voice: testimonial }).meta({ title: 'Quote' }),
   section

@@ -19,3 +19,14 @@ export const legalFile = z.strictObject({
     )
     .min(1),
 })
+
+/** The legal texts in the order of the footer: each name is an anchor on /contact, and a file in `content/legal/`. */
+export const legalIds = ['privacy', 'terms', 'cookies', 'trust', 'accessibility'] as const
+export type LegalId = (typeof legalIds)[number]
+
+export interface LegalText {
+  id: LegalId
+  label: string
+  intro: string
+  parts: readonly { heading: string; paragraphs: readonly string[] }[]
+}

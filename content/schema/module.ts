@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formerAddresses, type TextOrList } from './article.ts'
+import { written } from './plainFields.ts'
 
 /** The module categories, in the order of the catalog (specification, points 3 and 9). */
 export const MODULE_CATEGORIES = [
@@ -17,31 +18,29 @@ export type ModuleCategory = (typeof MODULE_CATEGORIES)[number]
 export const MODULE_AUDIENCES = ['All Leaders', 'Managers', 'Senior Leaders'] as const
 export type ModuleAudience = (typeof MODULE_AUDIENCES)[number]
 
-const sentence = (min: number, max: number) => z.string().trim().min(min).max(max)
-
 /** The length of a session in minutes, which its format begins with. */
 const minutesOf = (format: string) => Number(/^\d+(?= minutes\b)/.exec(format)?.[0])
 
 const fields = z.strictObject({
-  title: sentence(4, 60).meta({ examples: ['Find Your Why'] }),
-  description: sentence(40, 90).meta({
+  title: written(60, 4).meta({ examples: ['Find Your Why'] }),
+  description: written(90, 40).meta({
     description:
       'The line on the card and under the title of the page, shown whole, and searched by the filter of the catalog.',
     examples: ['What people learn to do, and on what: one sentence that fits on a card.'],
   }),
   category: z.enum(MODULE_CATEGORIES).meta({ examples: ['People Leadership Skills'] }),
   audience: z.enum(MODULE_AUDIENCES).meta({ examples: ['All Leaders'] }),
-  format: sentence(8, 80).meta({
+  format: written(80, 8).meta({
     description: 'Length in minutes, then the setting.',
     examples: ['90 minutes · live online or in person'],
   }),
   // Short enough for search engines to show it in full, followed by " | " and the brand.
-  metaTitle: sentence(20, 55).meta({
+  metaTitle: written(55, 20).meta({
     title: 'Title in search results',
     description: 'The name of the module and what it is. The brand follows by itself.',
     examples: ['Find Your Why: purpose and values module for leaders'],
   }),
-  metaDescription: sentence(120, 160).meta({
+  metaDescription: written(160, 120).meta({
     title: 'Text in search results',
     description: 'In words of its own: length, audience, subject, what people do and keep.',
     examples: [
@@ -49,7 +48,7 @@ const fields = z.strictObject({
     ],
   }),
   keywords: z
-    .array(sentence(3, 50))
+    .array(written(50, 3))
     .min(3)
     .max(8)
     .meta({
@@ -57,7 +56,7 @@ const fields = z.strictObject({
       examples: [['leadership workshop', 'short management training', 'feedback skills']],
     }),
   outcomes: z
-    .array(sentence(20, 180))
+    .array(written(180, 20))
     .min(4)
     .max(6)
     .meta({
@@ -70,9 +69,7 @@ const fields = z.strictObject({
       ],
     }),
   whatYoullLearn: z
-    .array(
-      z.strictObject({ title: sentence(4, 60), minutes: z.int().min(5).max(60), text: sentence(60, 320) }),
-    )
+    .array(z.strictObject({ title: written(60, 4), minutes: z.int().min(5).max(60), text: written(320, 60) }))
     .min(3)
     .max(5)
     .meta({
@@ -87,7 +84,7 @@ const fields = z.strictObject({
       ],
     }),
   keySkills: z
-    .array(sentence(3, 40))
+    .array(written(40, 3))
     .min(4)
     .max(6)
     .meta({

@@ -1,6 +1,38 @@
 import { z } from 'zod'
-import { line, template } from './fields.ts'
+import { line, paragraph, template, webAddress, withPortrait } from './fields.ts'
 import { testimonial } from './sections.ts'
+
+const teamMember = z
+  .strictObject({
+    name: line(60),
+    role: line(60),
+    blurb: paragraph(200),
+    profile: webAddress().optional().meta({ description: 'Profile on another site.' }),
+    email: line(80).pipe(z.email()),
+  })
+  .transform(withPortrait)
+/** A member of the leadership team (specification, point 3, Team member). */
+export type TeamMember = z.output<typeof teamMember>
+
+/** The schema of `content/people/team.yaml`. */
+export const teamFile = z.strictObject({
+  members: z.array(teamMember).min(1).meta({
+    description:
+      'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, a drawing is shown.',
+  }),
+})
+
+const coach = z.strictObject({
+  name: line(60),
+  city: line(40).meta({ description: 'In the United States with the state: Boston, MA' }),
+  country: line(40),
+  languages: z.array(line(30)).min(1).meta({ description: 'Those they coach in, most used first.' }),
+})
+/** A coach in our network, as listed on the site. */
+export type Coach = z.output<typeof coach>
+
+/** The schema of `content/people/coaches.yaml`. */
+export const coachFile = z.strictObject({ coaches: z.array(coach).min(1) })
 
 /** The schema of `content/people/testimonials.yaml`. */
 export const testimonialFile = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { download, line, link, paragraph, picture, withPortrait } from './fields.ts'
 import { pageHead } from './page.ts'
-import { closing, hero, pointIcon, section, titledPoint } from './sections.ts'
+import { closing, hero, pointIcon, points, section } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
 export const programColor = z.enum(['coral', 'teal'])
@@ -163,7 +163,7 @@ export const programPage = z.strictObject({
     .meta({ title: 'Ground of the quote', description: 'Or the quote beside the paper.' }),
   pitch: section.optional(),
   audience: section.extend({
-    people: z.array(titledPoint).min(1),
+    people: points,
     elsewhere: z
       .strictObject({ text: line(), link: link() })
       .meta({ description: 'Who should choose another program.' }),

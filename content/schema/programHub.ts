@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { line, link, paragraph } from './fields.ts'
 import { serviceHead } from './page.ts'
 import { programClosing, programGround, programHero } from './program.ts'
-import { resultFigure, section, titledPoint } from './sections.ts'
+import { points, resultFigure, section } from './sections.ts'
 
-const points = section.extend({ points: z.array(titledPoint).min(1) })
+const pointSection = section.extend({ points })
 
 /** What the pages of both program families have. */
 export const programHub = z.strictObject({
@@ -14,7 +14,7 @@ export const programHub = z.strictObject({
     text: paragraph(300),
     linkText: line(30).meta({ description: 'The code of the program follows.' }),
   }),
-  approach: points,
+  approach: pointSection,
   results: section.extend({ bars: z.array(resultFigure).min(1) }),
   closing: programClosing,
 })
@@ -57,7 +57,7 @@ export type Overlap = z.output<typeof overlap>
 export const transformationHub = z.strictObject({
   head,
   hero,
-  why: points.extend({ overlap }),
+  why: pointSection.extend({ overlap }),
   programs,
   question: z
     .strictObject({

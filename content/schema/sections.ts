@@ -78,6 +78,9 @@ export type Point = z.output<typeof point>
 /** A point with a title and a text. */
 export const titledPoint = point.extend({ title: line(), text: paragraph(600) })
 
+/** Such points, in order. */
+export const points = z.array(titledPoint).min(1)
+
 /** What a page's hero says. */
 export const hero = z.strictObject({
   heading: line(90),
@@ -96,4 +99,27 @@ export const closing = z.strictObject({
   heading: line(),
   text: paragraph(600),
   picture: picture('sections'),
+})
+
+/** A problem in the words of a client, with our answer and a link. */
+export const symptom = z.strictObject({
+  title: line().optional().meta({ description: 'The kind of situation, where it needs a name.' }),
+  quote: line(200),
+  answer: paragraph(400),
+  link: link().optional(),
+})
+export type Symptom = z.output<typeof symptom>
+
+/** A step of a method. */
+export const flowStep = z.strictObject({
+  title: line(60),
+  text: paragraph(400),
+  result: line().optional().meta({ description: 'The document that the step produces.' }),
+})
+export type FlowStep = z.output<typeof flowStep>
+
+/** A method in steps, some of which repeat. */
+export const flow = section.extend({
+  steps: z.array(flowStep).min(1),
+  loop: line().meta({ title: 'Text of the arrow back' }),
 })

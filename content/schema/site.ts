@@ -1,7 +1,35 @@
 import { z } from 'zod'
-import { line, link, paragraph, plural, template } from './fields.ts'
-import type { Notice } from './notice.ts'
+import { address, line, link, paragraph, plural, template } from './fields.ts'
+import type { LegalId } from './legal.ts'
 import { type LinkText, navSection } from './page.ts'
+import { day, written } from './plainFields.ts'
+
+/** The schema of `content/site/company.yaml`. */
+export const companyFile = z.strictObject({
+  tagline: written(120),
+  days: written(60).meta({ title: 'Days on which the office is open' }),
+})
+
+/** The schema of `content/site/notice.yaml`. */
+export const noticeFile = z
+  .strictObject({
+    text: line(160).optional().meta({ description: 'Above the header of every page. Empty: no notice.' }),
+    link: link().optional(),
+    from: day.optional().meta({ title: 'First day', description: 'Empty: as soon as it is published.' }),
+    until: day.optional().meta({ title: 'Last day', description: 'Empty: until you take the text out.' }),
+    label: line(40).meta({ title: 'Name of the bar for screen readers' }),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    message: 'the last day is before the first',
+  })
+
+/** The notice of every page. */
+export interface Notice extends Pick<z.output<typeof noticeFile>, 'label' | 'link'> {
+  text: string
+  /** When it is over, in the time of the office. A page built before hides it from then on. */
+  ends?: string
+}
 
 const section = navSection.meta({
   title: 'Marked with',
@@ -115,13 +143,43 @@ export interface SiteContent {
   legal: readonly { id: LegalId; label: string }[]
 }
 
-/** The legal texts in the order of the footer: each name is an anchor on /contact, and a file in `content/legal/`. */
-export const legalIds = ['privacy', 'terms', 'cookies', 'trust', 'accessibility'] as const
-export type LegalId = (typeof legalIds)[number]
+const words = z.array(written(60, 2)).min(1)
 
-export interface LegalText {
-  id: LegalId
-  label: string
-  intro: string
-  parts: readonly { heading: string; paragraphs: readonly string[] }[]
-}
+/** The schema of `content/site/synonyms.yaml`: words that visitors type and pages don't use. */
+export const synonymFile = z.strictObject({
+  same: z.array(words.min(2)).meta({
+    title: 'Words for the same thing',
+    description: 'A page that uses one of them is found by the others as well.',
+  }),
+  leadTo: z.array(z.strictObject({ words, pages: z.array(address()).min(1) })).meta({
+    title: 'Words for a page',
+    description: 'What people type when they look for one of these pages.',
+  }),
+})
+
+/** A path without query and trailing slash. */
+const OLD_PATH = /^(?:\/[\w.~%-]+)+$/
+const NEW_PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
+
+/** The schema of `content/site/redirects.yaml`. */
+export const redirectFile = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        from: z
+          .string()
+          .trim()
+          .regex(OLD_PATH, 'Write an address of this site, as in /old-page')
+          .meta({ title: 'Old address', description: 'As in /old-page; also a short address for print.' }),
+        to: z
+          .string()
+          .trim()
+          .regex(NEW_PATH, 'Write an address of this site, as in /contact or /about#team')
+          .meta({
+            title: 'Leads to',
+            description: 'As in /contact, or with a part of the page: /about#team.',
+          }),
+      }),
+    )
+    .meta({ title: 'Redirects' }),
+})

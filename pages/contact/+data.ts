@@ -1,8 +1,8 @@
 import { modules } from '#content/collections/modules.ts'
 import { legalTexts } from '#content/legal.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
+import type { LegalText } from '#content/schema/legal.ts'
 import type { Topic } from '#content/schema/page.ts'
-import type { LegalText } from '#content/schema/site.ts'
 import { promptedTopics } from '#content/topicPrompts.ts'
 
 export interface Data {

@@ -1,5 +1,5 @@
 import type { Article } from '#content/schema/article.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 
 export interface Feed {
   title: string

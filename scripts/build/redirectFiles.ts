@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '#content/collections/redirects.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 
 /**
  * Writes the redirects for every kind of host: `_redirects` for Netlify, Cloudflare and our own server,

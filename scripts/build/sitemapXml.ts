@@ -1,4 +1,4 @@
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 
 /**
  * Builds a sitemap of absolute addresses (https://www.sitemaps.org/protocol.html); sorted, so that builds are

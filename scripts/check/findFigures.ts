@@ -1,5 +1,5 @@
 import type { AllowedFigure, Claim } from '#content/schema/claim.ts'
-import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
+import { escapeRegExp } from '#content/schema/escape.ts'
 
 /** "+85%", "15-25%", "14 percent", "3.2x", "500+", and a share as a bare number. */
 const FIGURE =

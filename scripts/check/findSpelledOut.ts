@@ -1,5 +1,5 @@
 import type { Brand } from '#content/schema/brand.ts'
-import { escapeRegExp } from '#content/schema/escapeRegExp.ts'
+import { escapeRegExp } from '#content/schema/escape.ts'
 
 const HOME = 'content/brand/brand.yaml'
 

@@ -1,5 +1,5 @@
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 
 /** The page that the dev server shows while the content has mistakes; it reloads by itself once they are fixed. */
 export function problemPage(problems: readonly Problem[]): string {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { readCopy } from '#content/collections/readCopy.ts'
-import { downloadFile } from '#content/schema/download.ts'
+import { downloadFile } from '#content/schema/names.ts'
 import { buildDownloads } from './buildDownloads.ts'
 
 const own = {

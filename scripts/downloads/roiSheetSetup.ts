@@ -1,6 +1,6 @@
 import { documents } from '#content/documents.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiDefaults, roiFields } from '#content/schema/roi.ts'
 import { setCell, sheetResults } from '#content/schema/roiSheet.ts'

@@ -7,7 +7,7 @@ import { downloads } from '#content/downloads.ts'
 import { listFigures } from '#content/figures.ts'
 import { articlePath, landingPath, modulePath, staticRoutes } from '#content/routes.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
-import { topicFile } from '#content/schema/topicFile.ts'
+import { topicFile } from '#content/schema/names.ts'
 
 /** A part of a page, or a page with a topic, as a link in copy names it. */
 const PART = /^\s*(?:- )?\w+: ['"]?((?:\/[\w/-]*)?[#?](?![0-9A-F]{6}\b)[\w=&-]+)['"]?$/gm

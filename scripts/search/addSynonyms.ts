@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SearchDocument } from '#components/search/engine/index.ts'
 import { termsOf } from '#components/search/engine/terms.ts'
-import type { synonymFile } from '#content/schema/synonyms.ts'
+import type { synonymFile } from '#content/schema/site.ts'
 
 type Synonyms = z.output<typeof synonymFile>
 

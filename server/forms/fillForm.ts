@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 import { CAMPAIGN_FIELD, HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { FieldError } from './parseSubmission.ts'
 

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { mails } from '#content/mails.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 import { fill } from '#content/schema/fill.ts'
 import { waitText } from '../http/waitText.ts'
 

@@ -1,7 +1,7 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import { brand } from '#content/brand.ts'
 import { mails } from '#content/mails.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 import { fill } from '#content/schema/fill.ts'
 import { answerDueAt } from '#content/schema/officeTime.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { mails } from '#content/mails.ts'
-import { escapeHtml } from '#content/schema/escapeHtml.ts'
+import { escapeHtml } from '#content/schema/escape.ts'
 import type { MailContent, MailLine } from './mailContent.ts'
 
 const { ink, teal, coral, sand } = brand.palette

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShortFormat } from '#content/schema/offerings.ts'
+import type { ShortFormat } from '#content/schema/pages/strategy.ts'
 
 /** A row per format, all on one scale of two days. */
 const List = chakra('ul', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { CoachingPathway } from '#content/schema/offerings.ts'
+import type { CoachingPathway } from '#content/schema/pages/offers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const YEAR = 12

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShortProgram } from '#content/schema/offerings.ts'
+import type { ShortProgram } from '#content/schema/pages/strategy.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

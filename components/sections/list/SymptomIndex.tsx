@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Symptom } from '#content/schema/offerings.ts'
+import type { Symptom } from '#content/schema/sections.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Coach } from '#content/schema/coach.ts'
+import type { Coach } from '#content/schema/people.ts'
 import { fieldRecipe } from '../../theme/recipes/field.ts'
 import { Icon } from '../../ui/Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { CoachProposal as Content } from '#content/schema/coach.ts'
+import type { CoachProposal as Content } from '#content/schema/pages/offers.ts'
 import { PaperFields } from '../../paper/PaperFields.tsx'
 import { sheetRecipe, stackRecipe } from '../../paper/sheetRecipe.ts'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Industry } from '#content/schema/industry.ts'
+import type { Industry } from '#content/schema/pages/offers.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
 import { Container } from '../../ui/Container.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { TeamMember } from '#content/schema/about.ts'
+import type { TeamMember } from '#content/schema/people.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextAnchor } from '../../ui/TextLink.tsx'
 

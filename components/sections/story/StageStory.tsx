@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Stage } from '#content/schema/about.ts'
+import type { Stage } from '#content/schema/pages/company.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
 /** Each picture is beside its text; the second is on the right. */

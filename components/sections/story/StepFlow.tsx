@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FlowStep } from '#content/schema/offerings.ts'
+import type { FlowStep } from '#content/schema/sections.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 
 const Steps = chakra('ol', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { StoryCard, StoryEnding } from '#content/schema/offerings.ts'
+import type { StoryCard, StoryEnding } from '#content/schema/pages/strategy.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'

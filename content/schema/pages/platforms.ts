@@ -1,17 +1,47 @@
 import { z } from 'zod'
-import { line, link } from '../fields.ts'
+import {
+  address,
+  describedPicture,
+  download,
+  explainedFigure,
+  line,
+  link,
+  paragraph,
+  topic,
+} from '../fields.ts'
 import { serviceHead } from '../page.ts'
-import { platformBand } from '../platforms.ts'
-import { closing, figures, hero, section, titledPoint } from '../sections.ts'
+import {
+  closing,
+  figures,
+  flowStep,
+  hero,
+  pointIcon,
+  points,
+  section,
+  symptom,
+  titledPoint,
+} from '../sections.ts'
 import { workingPaper } from '../workingPaper.ts'
 
-const buttons = { explore: link(), demo: line(40) }
+/** A platform on the platforms overview (specification, point 3, Platform). */
+export const platformBand = z.strictObject({
+  title: line(60),
+  subtitle: line(60),
+  description: line(160),
+  features: z.array(line(60)).min(1),
+  benefits: z.array(line(200)).min(1),
+  href: address(),
+  explore: line(40).meta({ description: 'Text of the button to its page.' }),
+})
+export type PlatformBand = z.output<typeof platformBand>
+
+const overviewButtons = { explore: link(), demo: line(40) }
 const entries = z.array(line(60)).min(1)
 
 /** The schema of `content/pages/platforms.yaml`. */
 export const platformsPage = z.strictObject({
   head: serviceHead,
-  hero: hero.extend(buttons),
+  hero: hero.extend(overviewButtons),
   overview: section.extend({ bands: z.array(platformBand).length(3) }),
   why: section.extend({
     chart: z.strictObject({
@@ -32,7 +62,85 @@ export const platformsPage = z.strictObject({
       passing: entries,
       staying: entries,
     }),
-    systems: section.extend({ items: z.array(titledPoint).min(1) }),
+    systems: section.extend({ items: points }),
   }),
-  closing: closing.extend(buttons),
+  closing: closing.extend(overviewButtons),
+})
+
+const leapButtons = { demo: line(40), guide: download() }
+
+/** The schema of `content/pages/leap.yaml`. */
+export const leapPage = z.strictObject({
+  head: serviceHead,
+  hub: link(),
+  hero: hero.extend({
+    facts: z.array(z.strictObject({ label: line(20), value: line(40) })).length(3),
+    ...leapButtons,
+  }),
+  features: section.extend({ illustration: line(), items: points }),
+  benefits: section.extend({ roles: z.array(symptom).min(1) }),
+  useCases: section.extend({ items: points }),
+  security: section.extend({ badges: z.array(titledPoint.extend({ icon: pointIcon })).min(1) }),
+  closing: closing.extend(leapButtons),
+})
+
+const spaceButtons = { join: line(40), contact: line(40) }
+
+/** The schema of `content/pages/space.yaml`. */
+export const spacePage = z.strictObject({
+  head: serviceHead.extend({ topic: topic() }),
+  joinTopic: topic().meta({ title: 'Topic of an application' }),
+  hub: link(),
+  hero: hero.extend(spaceButtons),
+  features: section.extend({ illustration: line(), items: points }),
+  benefits: section.extend({
+    labels: z.strictObject({ before: line(40), after: line(40) }),
+    changes: z.array(z.strictObject({ area: line(60), before: line(), after: line() })).min(1),
+  }),
+  tools: section.extend({
+    themes: z.array(
+      z.strictObject({
+        title: line(60),
+        icon: pointIcon,
+        color: z.enum(['teal', 'coral']),
+        skills: z.array(line(60)).min(1),
+      }),
+    ),
+  }),
+  outcomes: section.extend({ figures: z.array(explainedFigure()).min(1), link: link() }),
+  joining: section.extend({ steps: points }),
+  closing: closing.extend(spaceButtons),
+})
+
+const labeled = z.strictObject({ label: line(40), text: paragraph(400) })
+
+/** The schema of `content/pages/ai-arena.yaml`; the sample conversation is in `content/site/arena.yaml`. */
+export const aiArenaPage = z.strictObject({
+  head: serviceHead,
+  hub: link(),
+  hero: hero.extend({ sample: link(), demo: line(40) }),
+  offers: section.extend({ points, illustration: line() }),
+  method: section.extend({
+    steps: z.array(flowStep).length(4),
+    loop: line(60).meta({ description: 'On the way back from the third step to the second.' }),
+  }),
+  sample: section.extend({
+    stage: z.strictObject({
+      label: line(60),
+      note: paragraph(300),
+      portrait: describedPicture('portraits'),
+      briefing: z.array(labeled).min(1),
+      aim: labeled,
+      marks: z.strictObject({
+        heading: line(60),
+        items: z.array(z.strictObject({ title: line(40), text: line() })).length(3),
+      }),
+      start: line(40),
+      failed: line(),
+      demo: line(40),
+    }),
+  }),
+  useCases: section.extend({ items: z.array(symptom).min(1), link: link() }),
+  advanced: section.extend({ points }),
+  closing: closing.extend({ demo: line(40), sample: link() }),
 })

@@ -1,8 +1,81 @@
 import { z } from 'zod'
-import { download, line, link } from '../fields.ts'
-import { flow, strategyCard, symptom } from '../offerings.ts'
-import { serviceHead } from '../page.ts'
-import { closing, hero, section, titledPoint } from '../sections.ts'
+import { download, line, link, paragraph, template, topic } from '../fields.ts'
+import { innerHead, serviceHead } from '../page.ts'
+import { facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
+import { closing, figures, flow, hero, pointIcon, points, section, symptom } from '../sections.ts'
+import type { WorkingPaper } from '../workingPaper.ts'
+import { paper } from '../workingPaper.ts'
+
+/** A strategy program on the strategy hub (specification, point 3, Strategy card). */
+export const strategyCard = z.strictObject({
+  title: line(40),
+  description: paragraph(300),
+  duration: line(30),
+  audience: line(),
+  keyFeatures: z.array(line(80)).min(1),
+  link: link(),
+  color: z.enum([...programColor.options, 'tint']).meta({ title: 'Ground of the paper' }),
+})
+export interface StrategyCard extends z.output<typeof strategyCard> {
+  /** The top of what a participant ends up with. */
+  paper: WorkingPaper
+}
+
+/** One card of the story framework, with its part of the worked example. */
+export const storyCard = z.strictObject({
+  title: line(30),
+  task: line().meta({ description: 'What this part of a story has to achieve.' }),
+  told: paragraph(300).meta({ description: 'This part of the example, as spoken.' }),
+  test: line().meta({ description: 'How to tell a good one from a poor one.' }),
+})
+export type StoryCard = z.output<typeof storyCard>
+
+/** What came of the story, and why its order works. */
+export const storyEnding = z.strictObject({
+  heading: line(),
+  text: paragraph(300),
+  order: paragraph(300),
+  link: link(),
+})
+export type StoryEnding = z.output<typeof storyEnding>
+
+/** A format of the short-form programs. */
+export const shortFormat = z.strictObject({
+  title: line(40),
+  single: line(40).meta({ description: 'The title in the singular: 1-Day Intensive' }),
+  duration: line(20),
+  days: z.int().min(1).max(2).meta({ description: 'Whole days that the planner reserves.' }),
+  text: paragraph(200),
+  bestFor: line(),
+  halfDays: z
+    .array(
+      z.strictObject({
+        label: line(20),
+        open: z.boolean().optional().meta({ description: 'Its content is agreed with the client.' }),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .meta({ description: 'In order.' }),
+})
+export interface ShortFormat extends z.output<typeof shortFormat> {
+  id: string
+}
+
+/** A short-form program (specification, point 3). */
+export const shortProgram = z.strictObject({
+  title: line(60),
+  duration: line(20),
+  audience: line(),
+  format: line(),
+  description: paragraph(300),
+  outcomes: z.array(line()).min(1),
+  topic: topic(),
+})
+export interface ShortProgram extends z.output<typeof shortProgram> {
+  /** Its anchor. */
+  id: string
+}
 
 /** The schema of `content/pages/strategy.yaml`. */
 export const strategyPage = z.strictObject({
@@ -16,6 +89,107 @@ export const strategyPage = z.strictObject({
   }),
   symptoms: section.extend({ items: z.array(symptom.required({ link: true })).min(1) }),
   approach: flow,
-  planning: section.extend({ points: z.array(titledPoint).min(1) }),
+  planning: section.extend({ points }),
   closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download() }),
+})
+
+/** The schema of `content/pages/strategic-thinking.yaml`. */
+export const strategicThinkingPage = z.strictObject({
+  head: innerHead,
+  hub: link(),
+  hero: hero.extend({ facts, demo: line(40), brochure: download() }),
+  audience: section.extend({ points }),
+  structure: section.extend({ phases: z.array(longPhase).min(1) }),
+  themes: section.extend({ items: z.array(theme).min(1) }),
+  gains: section.extend({ items: z.array(line(160)).min(1) }),
+  outcomes: section.extend({
+    figures,
+    labels: z.strictObject({ before: line(40), after: line(40) }),
+    changes: z.array(longOutcome).min(1),
+  }),
+  paper: paper().meta({ description: 'The paper that participants take home.' }),
+  closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download() }),
+})
+
+/** The schema of `content/pages/storytelling.yaml`. */
+export const storytellingPage = z.strictObject({
+  head: innerHead,
+  hub: link(),
+  hero: hero.extend({ facts, labs: link(), contact: line(40) }),
+  audience: section.extend({ points }),
+  structure: section.extend({ phases: z.array(longPhase).min(1) }),
+  framework: section.extend({
+    testLabel: line(20),
+    cards: z.array(storyCard).length(6),
+    ending: storyEnding,
+  }),
+  themes: section.extend({ items: z.array(theme).min(1) }),
+  outcomes: section.extend({ figures, points }),
+  closing: closing.omit({ picture: true }).extend({ contact: line(40), demo: line(40) }),
+})
+
+const choices = z.strictObject({ first: line(40), second: line(40) })
+
+const planner = z.strictObject({
+  formatLabel: line(40),
+  days: z.strictObject({ calendar: line(40), previous: line(40), next: line(40) }),
+  slots: choices,
+  noDay: choices,
+  problems: z.strictObject({ missing: line(), past: line(), same: line() }),
+  weekend: paragraph(200),
+  download: line(40),
+  downloaded: paragraph(200),
+  ask: line(40),
+  calendar: z
+    .strictObject({ summary: template('format'), description: paragraph(400) })
+    .meta({ description: 'The entry in a visitor’s calendar.' }),
+  message: choices.extend({ format: line(40) }).meta({ description: 'Labels in the inquiry.' }),
+})
+
+const sample = z.strictObject({
+  text: paragraph(300),
+  file: download(),
+  summary: template('format'),
+  followUp: template('format'),
+  note: paragraph(300),
+  bestFor: line(40),
+  halfDays: line(40),
+  followUpText: paragraph(200),
+})
+
+/** The schema of `content/pages/short-form.yaml`. */
+export const shortFormPage = z.strictObject({
+  head: innerHead,
+  hub: link(),
+  hero: hero.extend({ facts, calendar: link(), contact: line(40) }),
+  audience: section.extend({ points }),
+  formats: section.extend({
+    bestForLabel: line(40),
+    '1-day': shortFormat,
+    '2-day': shortFormat,
+    custom: shortFormat,
+  }),
+  programs: section.extend({
+    labels: z.strictObject({
+      audience: line(40),
+      duration: line(40),
+      format: line(40),
+      more: line(40),
+      outcomes: line(40),
+    }),
+    scquare: shortProgram,
+    bootcamp: shortProgram,
+    sprint: shortProgram,
+  }),
+  benefits: section.extend({
+    items: z.array(z.strictObject({ icon: pointIcon, text: line(160) })).min(1),
+  }),
+  impact: section.extend({ figures }),
+  calendar: section.extend({
+    planner,
+    sample,
+    withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: line(40) }),
+  }),
+  paper: paper().meta({ description: 'The paper that participants take home.' }),
+  closing: closing.omit({ picture: true }).extend({ contact: line(40), demo: line(40) }),
 })

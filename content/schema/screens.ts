@@ -1,17 +1,5 @@
 import { z } from 'zod'
-import { address, line, paragraph, picture } from './fields.ts'
-
-/** A platform on the platforms overview (specification, point 3, Platform). */
-export const platformBand = z.strictObject({
-  title: line(60),
-  subtitle: line(60),
-  description: line(160),
-  features: z.array(line(60)).min(1),
-  benefits: z.array(line(200)).min(1),
-  href: address(),
-  explore: line(40).meta({ description: 'Text of the button to its page.' }),
-})
-export type PlatformBand = z.output<typeof platformBand>
+import { line, paragraph, picture } from './fields.ts'
 
 const week = z.int().min(1).max(12)
 

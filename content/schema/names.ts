@@ -1,6 +1,45 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { ownDownload } from '../collections/ownDownload.ts'
+import { written } from './plainFields.ts'
+
+/** The schema of `content/site/phrases.yaml`. */
+export const phraseFile = z.strictObject({
+  answer: z
+    .string()
+    .meta({ description: 'The time in which an inquiry is answered (specification, point 9).' }),
+  next: z.string().meta({ description: 'Link from the end of a page to that part of /contact.' }),
+  portraitOf: z.string().includes('{name}').meta({ description: 'Describes a portrait. Keep {name}.' }),
+})
+
+/** The schema of `content/site/topics.yaml`: what an inquiry can be about. */
+export const topicFile = z.strictObject({
+  topics: z.array(
+    z.strictObject({
+      slug: z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, as in leap-demo')
+        .meta({ title: 'Name in addresses', description: '/contact?topic= and this name.' }),
+      label: written(80, 2).meta({
+        description: 'Filled into the form as text that the visitor can change.',
+      }),
+      asksJobTitle: z
+        .boolean()
+        .optional()
+        .meta({ title: 'Ask for the job title', description: 'Right after the name in the demo form.' }),
+      message: z
+        .string()
+        .max(600)
+        .optional()
+        .meta({ title: 'Prompts', description: 'Lines below the first one of a contact message.' }),
+      companyHint: z
+        .string()
+        .max(120)
+        .optional()
+        .meta({ description: 'Explains the company field where it is not obvious.' }),
+    }),
+  ),
+})
 
 /** A file to download, as its link shows it. */
 export interface Download {
@@ -10,7 +49,7 @@ export interface Download {
   facts: string
 }
 
-const label = z.string().trim().min(2).max(60)
+const label = written(60, 2)
 
 /** The schema of `content/site/downloads.yaml`. */
 export const downloadFile = z.strictObject({

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { describedPicture, download, line, link, paragraph, picture, topic } from '../fields.ts'
+import { innerHead, pageHead } from '../page.ts'
+import { facts, longOutcome } from '../program.ts'
+import { closing, figures, hero, indexLink, point, points, question, section } from '../sections.ts'
+
+/** A stage of the company's story. */
+export const stage = z.strictObject({
+  name: line(40),
+  when: line(20).meta({ description: '2020, or: From 2026' }),
+  headline: line().meta({ description: 'What the stage was about.' }),
+  paragraphs: z.array(paragraph(500)).min(1),
+  image: describedPicture('sections'),
+})
+export type Stage = z.output<typeof stage>
+
+/** The schema of `content/pages/about.yaml`; the team is in `content/people/team.yaml`. */
+export const aboutPage = z.strictObject({
+  head: innerHead,
+  hero: hero.extend({ team: link(), story: link() }),
+  facts,
+  story: section.extend({ stages: z.array(stage).min(1) }),
+  approach: section.extend({
+    labels: z.strictObject({ before: line(40), after: line(40) }),
+    principles: z.array(longOutcome).min(1),
+  }),
+  values: section.extend({ values: points }),
+  team: section.extend({
+    profileLabel: line(40).meta({ title: 'Link to a profile' }),
+    subject: line(60).meta({ title: 'Subject of an email' }),
+  }),
+  closing: closing.extend({ demo: line(40), contact: link() }),
+})
+
+/** The schema of `content/pages/home.yaml` (specification, point 2, Home). */
+export const homePage = z.strictObject({
+  head: pageHead,
+  hero: hero.extend({
+    image: describedPicture('scenes'),
+    backupImage: describedPicture('scenes'),
+    explore: link(),
+    demo: line(40),
+  }),
+  figures,
+  sources: link(),
+  programs: z.strictObject({ heading: line(), text: paragraph() }),
+  clients: z.strictObject({ text: line(), link: link() }),
+  why: z.strictObject({ heading: line(), text: paragraph(), reasons: z.array(point).min(1), link: link() }),
+  index: z.strictObject({
+    heading: line(),
+    all: link(),
+    groups: z.array(z.strictObject({ title: line(60), links: z.array(indexLink).min(1) })).min(1),
+  }),
+  questions: z.strictObject({
+    heading: line(),
+    entries: z.array(question).min(1).meta({ title: 'Questions and answers' }),
+  }),
+  closing: z.strictObject({
+    heading: line(),
+    text: paragraph(),
+    picture: picture('sections'),
+    start: link(),
+    demo: link(),
+  }),
+})
+
+const form = z.strictObject({ heading: line(), text: paragraph(300) })
+/** The schema of `content/pages/contact.yaml` (specification, point 2, Contact). */
+export const contactPage = z.strictObject({
+  head: pageHead,
+  hero,
+  tabs: z.strictObject({ label: line(40), general: line(30), demo: line(30) }),
+  general: form,
+  demo: form,
+  touch: z.strictObject({
+    heading: line(),
+    headquarters: line(30),
+    copy: z.strictObject({
+      label: line(30),
+      done: line(40),
+      refused: z.strictObject({ title: line(40), text: line(160) }),
+    }),
+    phone: line(30),
+    hours: line(30),
+    openNow: z.strictObject({
+      open: line(30),
+      closed: line(30),
+      place: line(40).meta({ description: 'After the time of day.' }),
+    }),
+    email: line(30),
+    subject: line(60).meta({ title: 'Subject of an email' }),
+    website: line(30),
+    presence: z.strictObject({ label: line(30), text: line(160) }),
+  }),
+  questions: section.extend({ points }).meta({ title: 'Prices, terms and other questions' }),
+  why: section.extend({ points }),
+  closing: closing.extend({
+    consultation: z.strictObject({ label: line(40), topic: topic() }),
+    brochure: download(),
+  }),
+  legalHeading: line(),
+})
+
+/** The schema of `content/pages/demo.yaml`. */
+export const demoPage = z.strictObject({
+  head: pageHead,
+  hero,
+  expect: section.extend({ steps: points }),
+})
+
+const page = z.strictObject({
+  head: pageHead.pick({ title: true, description: true }),
+  heading: line(90),
+  lead: paragraph(300),
+  hint: line().optional(),
+})
+
+/** The schema of `content/pages/not-found.yaml` (specification, points 2 and 8; docs/controls.md, row 51). */
+export const notFoundPage = z.strictObject({
+  unknown: page.meta({ title: 'Where there is no page' }),
+  failed: page.meta({ title: 'In place of a page that failed' }),
+  keywords: pageHead.shape.keywords,
+  image: picture('scenes'),
+  search: z.strictObject({ label: line(40), button: line(30) }),
+  linksHeading: line(),
+  links: z.array(link()).min(1),
+})

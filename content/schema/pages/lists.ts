@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { line, link, paragraph, picture, plural, template, topic } from '../fields.ts'
+import { listHead, listWords, numberedHead, unknownEntry } from '../lists.ts'
+import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
+import { closing, figures, hero, points, section, symptom } from '../sections.ts'
+
+const articleList = listWords.extend({
+  categories: line(40),
+  allCategories: line(40),
+  saved: line(40),
+  topic: line(40),
+  featured: line(40),
+  all: line(40).meta({ description: 'Heading of the list without filters.' }),
+  found: line(40).meta({ description: 'Heading of the list with filters.' }),
+  savedHeading: line(40),
+  available: plural('count'),
+  count: plural('total', 'shown'),
+  tagged: plural('count', 'tag'),
+  savedArticles: plural('count'),
+  savedModules: plural('count'),
+  nothingSaved: line(60),
+  savedHint: line(200),
+  browse: line(40),
+  browseModules: link(),
+})
+export type ArticleListLabels = z.output<typeof articleList>
+
+const articleCard = z.strictObject({
+  readMore: line(30),
+  about: line(30).meta({ description: 'Before the title, read by screen readers.' }),
+  views: template('views'),
+})
+export type ArticleCardLabels = z.output<typeof articleCard>
+
+const notice = z.strictObject({ title: line(40), text: line(160) })
+
+/** The schema of `content/pages/articles.yaml`: the list of articles and what their pages have in common. */
+export const articlesPage = z.strictObject({
+  head: listHead,
+  numbered: numberedHead,
+  hero: z.strictObject({
+    heading: line(90),
+    lead: paragraph(300),
+    withoutScript: paragraph(200),
+    pagedWithoutScript: paragraph(200),
+  }),
+  list: articleList,
+  closing: z.strictObject({ heading: line(), text: paragraph(300), action: line(40), topic: topic() }),
+  card: articleCard,
+  article: z.strictObject({
+    back: line(40),
+    facts: line(40).meta({ description: 'Read by screen readers before author, date and reading time.' }),
+    by: line(20),
+    share: z.strictObject({
+      button: line(30),
+      menu: line(40),
+      copy: line(30),
+      copied: notice,
+      notCopied: notice,
+      mail: line(30),
+      linkedIn: line(30),
+    }),
+    contents: line(40),
+    tags: line(30),
+    author: line(40),
+    info: z.strictObject({
+      heading: line(40),
+      readTime: line(30),
+      views: line(30),
+      counted: template('views', 'month'),
+      published: line(30),
+    }),
+    related: line(40),
+    next: line(40),
+    titleEnd: line(40).meta({ description: 'After the title of an article in search results.' }),
+  }),
+  unknown: unknownEntry.extend({ image: picture('scenes'), categories: line() }),
+})
+
+const facet = z.strictObject({ label: line(30), all: line(30) })
+
+const catalog = listWords.extend({
+  heading: line(),
+  facets: z.strictObject({ category: facet, audience: facet }),
+  all: template('total').meta({ description: 'Without filters.' }),
+  some: template('shown', 'total').meta({ description: 'With filters.' }),
+  leaves: z
+    .strictObject({ one: line(20), other: line(20) })
+    .meta({ description: 'The noun after the count of a choice.' }),
+})
+export type CatalogLabels = z.output<typeof catalog>
+
+const moduleCard = z.strictObject({
+  learnMore: line(30),
+  about: line(30).meta({ description: 'Before the title, read by screen readers.' }),
+})
+export type ModuleCardLabels = z.output<typeof moduleCard>
+
+/** A way to book modules. Its link sets the catalog's filters or opens the contact form with a topic. */
+const format = z.strictObject({
+  title: line(60),
+  length: line(40),
+  text: paragraph(300),
+  action: z.union([
+    z.strictObject({
+      label: line(40),
+      // The form editor leaves out an empty one: the whole catalog.
+      filters: z
+        .strictObject({
+          category: z.enum(MODULE_CATEGORIES).optional(),
+          audience: z.enum(MODULE_AUDIENCES).optional(),
+        })
+        .default({}),
+    }),
+    z.strictObject({ label: line(40), topic: topic() }),
+  ]),
+})
+
+/** The schema of `content/pages/modules.yaml`: the catalog and what the pages of modules have in common. */
+export const modulesPage = z.strictObject({
+  head: listHead.required({ topic: true }),
+  numbered: numberedHead,
+  topics: z
+    .strictObject({
+      module: template('title'),
+      filtered: template('filters'),
+      audience: template('audience'),
+      text: template('text'),
+    })
+    .meta({ description: 'What an inquiry from the catalog or from a module is about.' }),
+  hero: hero.extend({ browse: line(40) }),
+  list: catalog,
+  card: moduleCard,
+  formats: section.extend({
+    longer: z.strictObject({ text: line(), link: link() }),
+    items: z.array(format).min(1),
+  }),
+  reasons: section.extend({ points }),
+  impact: section.extend({ figures }),
+  customization: section.extend({ points, action: z.strictObject({ label: line(40), topic: topic() }) }),
+  closing: closing.extend({ demo: line(40), contact: line(40) }),
+  module: z.strictObject({
+    back: line(40),
+    interactive: line(40),
+    duration: template('minutes'),
+    information: line(40),
+    audience: line(30),
+    format: line(30),
+    category: line(30),
+    ready: z.strictObject({ heading: line(), text: paragraph(300), action: line(40) }),
+    related: line(40),
+    viewAll: line(40),
+  }),
+  unknown: unknownEntry.extend({ image: picture('scenes'), themes: line() }),
+})
+
+const carousel = z.strictObject({
+  label: line(40),
+  categories: line(40),
+  all: line(40),
+  headingAll: line(40).meta({ description: 'Replaces the category in the heading when all are shown.' }),
+  headingEnd: line(40).meta({ description: 'Follows the category in the heading.' }),
+  count: plural('count'),
+  search: line(40),
+  placeholder: line(40),
+  previous: line(40),
+  next: line(40),
+  slide: template('position', 'total'),
+  empty: line(),
+  showAll: line(40),
+  nothing: line(),
+  clear: line(40),
+  browseAll: line(40),
+})
+export type CarouselLabels = z.output<typeof carousel>
+
+/** The schema of `content/pages/resources.yaml` (specification, point 2, Resources). */
+export const resourcesPage = z.strictObject({
+  head: listHead,
+  hero: hero.extend({ viewAll: line(40) }),
+  carousel,
+  desk: section.extend({ items: z.array(symptom).min(1) }),
+  newsletter: z
+    .strictObject({
+      heading: line(),
+      text: paragraph(300),
+      field: line(30),
+      subscribe: line(30),
+      next: line(200).meta({ description: 'What the button does.' }),
+      rss: line(30),
+      topic: topic(),
+    })
+    .meta({
+      description:
+        'The button only opens the contact form, so nothing here may say that anyone is subscribed.',
+    }),
+})

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import {
+  describedPicture,
+  download,
+  explainedFigure,
+  figure,
+  line,
+  link,
+  paragraph,
+  picture,
+  topic,
+  withPortrait,
+} from '../fields.ts'
+import { innerHead, serviceHead } from '../page.ts'
+import { facts, programColor, programVoice } from '../program.ts'
+import { closing, figures, flow, hero, points, section } from '../sections.ts'
+
+/** A solution family whose programs have pages of their own (specification, point 3). */
+export const solutionFamily = z.strictObject({
+  title: line(60),
+  when: line(80).meta({ description: 'The situation that calls for it.' }),
+  description: paragraph(300),
+  duration: line(60),
+  participants: line(80),
+  link: link(),
+  image: picture('sections'),
+})
+
+/** A solution family that lists its programs itself. */
+export const listingFamily = solutionFamily.extend({
+  programs: z.array(z.strictObject({ name: line(40), text: line(80) })).min(1),
+})
+
+const buttons = { demo: line(40), guide: download() }
+
+/** The schema of `content/pages/solutions.yaml`; the A and T programs are in `content/site/programs.yaml`. */
+export const solutionsPage = z.strictObject({
+  head: serviceHead,
+  hero: hero.extend(buttons),
+  figures,
+  families: section.extend({
+    labels: z.strictObject({ duration: line(40), participants: line(40), programs: line(40) }),
+    leadership: solutionFamily,
+    transformation: solutionFamily,
+    strategy: listingFamily,
+    modules: listingFamily,
+    coaching: listingFamily,
+  }),
+  method: flow,
+  platforms: section.extend({
+    links: z.array(link().extend({ text: paragraph(160) })).min(1),
+    all: link(),
+  }),
+  closing: closing.extend(buttons),
+})
+
+/** What a client gets for a brief: a paper with two coaches to choose from. */
+export const coachProposal = z.strictObject({
+  title: line(60),
+  purpose: line(),
+  when: line(40),
+  fields: z.array(z.strictObject({ label: line(40), value: line(110) })).min(1),
+  coaches: z
+    .array(z.strictObject({ name: line(60), text: paragraph(120) }).transform(withPortrait))
+    .length(2),
+  caption: line().meta({ description: 'Says that it is a sample.' }),
+})
+export type CoachProposal = z.output<typeof coachProposal>
+
+const months = z.int().min(1).max(12)
+
+/** A coaching pathway (specification, point 3). */
+export const coachingPathway = z.strictObject({
+  title: line(40),
+  description: paragraph(200),
+  duration: line(20),
+  months: z
+    .strictObject({ from: months, to: months })
+    .meta({ description: 'Shortest and longest duration, for the chart.' }),
+  format: line(40),
+  features: z.array(line()).min(1),
+  outcomes: z.array(line()).min(1),
+  color: programColor,
+})
+export type CoachingPathway = z.output<typeof coachingPathway>
+
+/** The schema of `content/pages/coaching.yaml`; the coaches are in `content/people/coaches.yaml`. */
+export const coachingPage = z.strictObject({
+  head: serviceHead,
+  consultationTopic: topic().meta({ title: 'Topic of a consultation' }),
+  hero: hero.extend({ facts, explore: link(), consultation: line(40) }),
+  pathways: section.extend({
+    unit: line(20),
+    labels: z.strictObject({ features: line(40), outcomes: line(40) }),
+    items: z.array(coachingPathway).min(1),
+  }),
+  method: flow,
+  benefits: section.extend({ figures, link: link() }),
+  network: section.extend({
+    labels: z.strictObject({ language: line(), anyLanguage: line(40), all: line(40) }),
+    figures,
+    proposal: coachProposal,
+  }),
+  voice: programVoice,
+  selection: section.extend({ points }),
+  closing: closing.extend({ demo: line(40), consultation: line(40) }),
+})
+
+const entries = z.array(line(160)).length(3)
+
+/** An industry we work with (specification, point 3). */
+export const industry = z.strictObject({
+  title: line(60),
+  description: paragraph(300),
+  challenges: entries,
+  solutions: entries.meta({ description: 'In the order of the challenges they address.' }),
+  outcomes: entries.meta({ description: 'In the same order.' }),
+  caseStudy: z.strictObject({
+    company: line().meta({ description: 'A description without its name.' }),
+    challenge: paragraph(300),
+    figure: line(20).meta({ description: 'The result as a figure.' }),
+    result: paragraph(300).meta({ description: 'What the figure measures, and what was difficult.' }),
+  }),
+  image: describedPicture('sections'),
+  topic: topic(),
+  talk: line(80).meta({ title: 'Link to the contact form' }),
+})
+export interface Industry extends z.output<typeof industry> {
+  /** Anchor of its section. */
+  id: string
+}
+
+/** The schema of `content/pages/industries.yaml`. */
+export const industriesPage = z.strictObject({
+  head: innerHead,
+  hero,
+  labels: z.strictObject({ columns: z.array(line(40)).length(3), caseStudy: line(40) }),
+  industries: z.strictObject({ pharma: industry, gcc: industry, startups: industry, enterprise: industry }),
+  advantage: section.extend({ points, link: link() }),
+  closing: closing.omit({ picture: true }).extend({ demo: line(40), contact: line(40) }),
+})
+
+const explained = z.array(explainedFigure()).min(1)
+
+/** The schema of `content/pages/impact.yaml`; the calculator is in `content/site/calculator.yaml`. */
+export const impactPage = z.strictObject({
+  head: serviceHead.extend({ topic: topic() }),
+  hero: hero.extend({ report: download(), calculator: link() }),
+  metrics: section.extend({ figures: explained }),
+  roi: section.extend({
+    figure: figure(),
+    about: paragraph(400),
+    business: z.strictObject({ heading: line(), figures: explained }),
+  }),
+  framework: section.extend({ categories: points }),
+  sources: section.extend({
+    columns: z.strictObject({
+      figure: line(60),
+      figures: line(60).meta({ description: 'Follows their number.' }),
+      counted: line(60),
+      witness: line(60),
+    }),
+    data: z
+      .strictObject({ n: line(30), start: line(30), responseRate: line(30), asOf: line(30) })
+      .meta({ description: 'What introduces each of these values, where a figure has it.' }),
+    link: link(),
+  }),
+  limits: section.extend({ text: paragraph(600) }),
+  closing: closing.extend({ contact: line(40), report: download() }),
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Fields that stand for themselves. Those of fields.ts resolve names, and read files whose schemas are made of these. */
+
+/** A text as it is written, in which nothing stands for a value. */
+export const written = (max: number, min = 1) => z.string().trim().min(min).max(max)
+
+/** A month, as in 2026-11. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
+
+/** The first or the last day of something. */
+export const day = z.iso.date('a day is expected, such as 2026-09-15')
