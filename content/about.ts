@@ -1,10 +1,10 @@
 import { readCopy } from './collections/readCopy.ts'
 import { organization } from './organization.ts'
+import { team as members } from './people.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { aboutPage } from './schema/pages/company.ts'
 import { breadcrumbs } from './structuredData.ts'
-import { team as members } from './team.ts'
 
 const { head, story, approach, values, team, ...page } = readCopy('pages/about', aboutPage)
 const { breadcrumb, ...meta } = head

@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
+import { transcript } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { aiArenaPage } from './schema/pages/platforms.ts'
-import { transcript } from './screens.ts'
 import { serviceHead } from './structuredData.ts'
 
 const { head, hub, offers, method, sample, useCases, advanced, ...page } = readCopy(

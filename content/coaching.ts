@@ -1,5 +1,5 @@
-import { coaches, coachingLanguages } from './coaches.ts'
 import { readCopy } from './collections/readCopy.ts'
+import { coaches, coachingLanguages } from './people.ts'
 import { paths } from './routes.ts'
 import { coachingPage } from './schema/pages/offers.ts'
 import { serviceHead } from './structuredData.ts'

@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
 import { company } from './company.ts'
-import { formatMonth } from './formatMonth.ts'
+import { formatMonth } from './formats.ts'
 import { documentFile } from './schema/documents.ts'
 import { fill } from './schema/fill.ts'
 

@@ -1,5 +1,5 @@
 import { readCopy } from './collections/readCopy.ts'
-import { formatMonth } from './formatMonth.ts'
+import { formatMonth } from './formats.ts'
 import type { FigureSource } from './schema/claim.ts'
 import { type Claim, figureFile, type Measured, type Source, toDrawing } from './schema/claim.ts'
 

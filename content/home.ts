@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
+import { goalCard } from './illustrations.ts'
 import { organization } from './organization.ts'
-import { goalCard } from './papers.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import type { PageHead } from './schema/page.ts'
 import { homePage } from './schema/pages/company.ts'

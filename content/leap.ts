@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
+import { cohort, fourSites } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { leapPage } from './schema/pages/platforms.ts'
-import { cohort, fourSites } from './screens.ts'
 import { serviceHead } from './structuredData.ts'
 
 const { head, hub, features, benefits, useCases, security, ...page } = readCopy('pages/leap', leapPage)

@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
+import { coachWeek, cohort, transcript } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { platformsPage } from './schema/pages/platforms.ts'
-import { coachWeek, cohort, transcript } from './screens.ts'
 import { serviceHead } from './structuredData.ts'
 
 const { head, overview, why, integration, ...page } = readCopy('pages/platforms', platformsPage)

@@ -1,13 +1,18 @@
 import { coaching } from './coaching.ts'
 import { home } from './home.ts'
 import type { Image } from './images.ts'
-import { quoted } from './programs/quoted.ts'
-import { team } from './team.ts'
+import { team } from './people.ts'
+import { a1 } from './programs/a1.ts'
+import { a2 } from './programs/a2.ts'
+import { a3x } from './programs/a3x.ts'
+import { t1 } from './programs/t1.ts'
+import { t2 } from './programs/t2.ts'
+import { t3x } from './programs/t3x.ts'
 
 /** The people whose portraits the pages show, apart from the authors of articles. */
 export const portrayed: readonly { name: string; picture: Image }[] = [
   ...team.map(({ name, portrait }) => ({ name, picture: portrait })),
-  ...quoted.map(({ name, portrait }) => ({ name, picture: portrait })),
+  ...[a1, a2, a3x, t1, t2, t3x].map(({ voice }) => ({ name: voice.name, picture: voice.portrait })),
   ...[home.voices, ...home.voices.others].map(({ name, portrait }) => ({ name, picture: portrait })),
   { name: coaching.voice.name, picture: coaching.voice.portrait },
   ...coaching.network.proposal.coaches.map(({ name, portrait }) => ({ name, picture: portrait })),

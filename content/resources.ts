@@ -3,7 +3,7 @@ import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { resourcesPage } from './schema/pages/lists.ts'
 import { breadcrumbs } from './structuredData.ts'
-import { promptedTopics } from './topicPrompts.ts'
+import { promptedTopics } from './topics.ts'
 
 const { head, carousel, desk, newsletter: letter, ...page } = readCopy('pages/resources', resourcesPage)
 const { breadcrumb, ...resourcesHead } = head

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
-import { coaches } from './coaches.ts'
 import { copyTraces, sampleWords } from './copyTraces.ts'
 import { figureGroups, listFigures } from './figures.ts'
+import { coaches, team } from './people.ts'
 import { portrayed } from './portrayed.ts'
 import { unstated } from './schema/claim.ts'
-import { team } from './team.ts'
 
 /** Made-up content that must be replaced before the site goes public. */
 export interface Sample {

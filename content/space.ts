@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
+import { coachWeek } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { spacePage } from './schema/pages/platforms.ts'
-import { coachWeek } from './screens.ts'
 import { serviceHead } from './structuredData.ts'
 
 const { head, joinTopic, hub, features, benefits, tools, outcomes, joining, ...page } = readCopy(

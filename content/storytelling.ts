@@ -1,5 +1,5 @@
 import { readCopy } from './collections/readCopy.ts'
-import { storySheet } from './papers.ts'
+import { storySheet } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { storytellingPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'

@@ -1,13 +1,22 @@
 import { readCopy } from './collections/readCopy.ts'
-import { boardPaper, decisionPaper, storySheet } from './papers.ts'
-import { paperTop } from './paperTop.ts'
+import { boardPaper, decisionPaper, storySheet } from './illustrations.ts'
 import { paths } from './routes.ts'
 import type { StrategyCard } from './schema/pages/strategy.ts'
 import { strategyPage } from './schema/pages/strategy.ts'
+import type { WorkingPaper } from './schema/workingPaper.ts'
 import { serviceHead } from './structuredData.ts'
 
 const { head, programs, symptoms, approach, planning, ...page } = readCopy('pages/strategy', strategyPage)
 const { strategicThinking, storytelling, shortForm, ...intro } = programs
+
+/** The top of a paper: of its first fields those from one up to another, unsigned. */
+const paperTop = (paper: WorkingPaper, from: number, to: number): WorkingPaper => ({
+  ...paper,
+  parts: paper.parts
+    .slice(0, 1)
+    .map((part) => (part.kind === 'fields' ? { ...part, fields: part.fields.slice(from, to) } : part)),
+  signatures: [],
+})
 
 const cards: readonly StrategyCard[] = [
   { ...strategicThinking, paper: paperTop(decisionPaper, 0, 1) },

@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
+import { toProgramHub } from './programs/programPages.ts'
 import { programFamilies } from './programs/summaries.ts'
-import { toProgramHub } from './programs/toProgramHub.ts'
 import { transformationHub } from './schema/programHub.ts'
 
 const { why, question, ...copy } = readCopy('pages/transformation', transformationHub)

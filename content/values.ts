@@ -1,8 +1,10 @@
 import { brand, zone } from './brand.ts'
-import { counts } from './counts.ts'
+import { articles } from './collections/articles.ts'
+import { modules } from './collections/modules.ts'
 import { listFigures } from './figures.ts'
 import { atStart, inWords } from './inWords.ts'
 import { phrases } from './labels/phrases.ts'
+import { MODULE_CATEGORIES } from './schema/module.ts'
 import { addressLines, hoursText } from './schema/office.ts'
 
 let known: Record<string, string> | undefined
@@ -14,6 +16,9 @@ let known: Record<string, string> | undefined
  */
 export function values(): Readonly<Record<string, string>> {
   const { city, country } = brand.office
+  const count = modules.list().length
+  const themes = MODULE_CATEGORIES.length
+  const listed = articles.list().filter(({ shownIn }) => shownIn.includes('listing')).length
   known ??= {
     brand: brand.name,
     legalName: brand.legalName,
@@ -27,15 +32,15 @@ export function values(): Readonly<Record<string, string>> {
     hours: hoursText(brand),
     zone,
     answer: phrases.answer,
-    modules: String(counts.modules),
-    modulesInWords: inWords(counts.modules),
-    ModulesInWords: atStart(counts.modules),
-    themes: String(counts.themes),
-    themesInWords: inWords(counts.themes),
-    ThemesInWords: atStart(counts.themes),
-    articles: String(counts.listedArticles),
-    articlesInWords: inWords(counts.listedArticles),
-    ArticlesInWords: atStart(counts.listedArticles),
+    modules: String(count),
+    modulesInWords: inWords(count),
+    ModulesInWords: atStart(count),
+    themes: String(themes),
+    themesInWords: inWords(themes),
+    ThemesInWords: atStart(themes),
+    articles: String(listed),
+    articlesInWords: inWords(listed),
+    ArticlesInWords: atStart(listed),
     ...figureValues(),
   }
   return known

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { describeFile } from '#content/describeFile.ts'
 import { documents } from '#content/documents.ts'
 import { madeDownloads as downloads } from '#content/downloads.ts'
+import { describeFile } from '#content/formats.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 import { waitForApp } from './support/waitForApp.ts'
 

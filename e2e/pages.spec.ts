@@ -1,6 +1,6 @@
 import { industriesPage } from '#content/industries.ts'
 import { topicLabels } from '#content/labels/topicLabels.ts'
-import { promptedTopics } from '#content/topicPrompts.ts'
+import { promptedTopics } from '#content/topics.ts'
 import { field } from './support/fillInquiry.ts'
 import { closeDialog, closingCall, demoDialog, generalForm, part } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { counts } from '#content/counts.ts'
+import { values } from '#content/values.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { searchDialog as dialog } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
@@ -99,7 +99,7 @@ test('helps when nothing is found', async ({ page }) => {
   await box(page).fill('xylophone zzzz')
   await expect(dialog(page)).toContainText('We found no page for “xylophone zzzz”')
   await expect(dialog(page).getByRole('status')).toHaveText('0 results')
-  await expect(dialog(page).getByRole('link', { name: `All ${counts.modules} modules` })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: `All ${values().modules} modules` })).toBeVisible()
 })
 
 test('loads nothing of the search before somebody wants to search', async ({ page }) => {

@@ -1,6 +1,6 @@
 import './run/readEnv.js'
 import { rmSync } from 'node:fs'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { contentDir } from '#content/collections/contentFiles.ts'
 import { leaveOut } from '#content/collections/leftOut.ts'
 import { showsUnpublished, today } from '#content/collections/publication.ts'
 import { redirectsFile } from '#content/collections/redirects.ts'

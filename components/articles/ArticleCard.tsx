@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { ArticleCardLabels } from '#content/schema/pages/lists.ts'
 import { Highlighted } from '../search/marks/Highlighted.tsx'

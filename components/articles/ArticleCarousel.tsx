@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
-import type { ArticleCard } from '#content/collections/articleCard.ts'
+import type { ArticleCard } from '#content/collections/cards.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { ArticleCardLabels, CarouselLabels } from '#content/schema/pages/lists.ts'

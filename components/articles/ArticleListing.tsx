@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { ArticleCardLabels, ArticleListLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import type { ArticleCardLabels } from '#content/schema/pages/lists.ts'
 import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
 import { enlarged } from '../theme/enlarged.ts'

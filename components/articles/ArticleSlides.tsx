@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { carouselLabels } from '#content/labels/carouselLabels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { ArticleCardLabels, CarouselLabels } from '#content/schema/pages/lists.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ArticleCard as Card } from '#content/collections/articleCard.ts'
+import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import type { ArticleCardLabels } from '#content/schema/pages/lists.ts'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArticleCard } from '#content/collections/articleCard.ts'
+import type { ArticleCard } from '#content/collections/cards.ts'
 import { filterByFacets } from '../search/list/filters.ts'
 import { type ArticleFilters, articleListing, SAVED } from './articleListing.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ArticleCard } from '#content/collections/articleCard.ts'
+import type { ArticleCard } from '#content/collections/cards.ts'
 import { articleFields } from '../search/filter/searchedFields.ts'
 import type { Choices, Filters } from '../search/list/filters.ts'
 import type { Listing } from '../search/list/useFilterableList.ts'

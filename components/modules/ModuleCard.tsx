@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import type { ModuleCard as Card } from '#content/collections/cards.ts'
 import type { ModuleCardLabels } from '#content/schema/pages/lists.ts'
 import { Highlighted } from '../search/marks/Highlighted.tsx'
 import { CardLink } from '../ui/CardLink.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ModuleCard as Card } from '#content/collections/moduleCard.ts'
+import type { ModuleCard as Card } from '#content/collections/cards.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { CatalogLabels, ModuleCardLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moduleCard } from '#content/collections/moduleCard.ts'
+import { moduleCard } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { createRandom, randomQuery } from '#scripts/testing/randomCases.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import type { ModuleCard } from '#content/collections/cards.ts'
 import { moduleFields } from '../search/filter/searchedFields.ts'
 import type { Choices, Filters } from '../search/list/filters.ts'
 import type { Listing } from '../search/list/useFilterableList.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ModuleCard } from '#content/collections/moduleCard.ts'
+import type { ModuleCard } from '#content/collections/cards.ts'
 import { useAllCards } from '../search/list/useAllCards.ts'
 import { SavedModules, type SavedModulesProps } from './SavedModules.tsx'
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { shownPath } from '../collections/shownPath.ts'
-import { TEMPLATE_BODIES } from '../collections/templateBodies.ts'
+import { shownPath } from '../collections/contentFiles.ts'
 import type { FoundProblem } from './locate.ts'
 
 interface CheckedFile {
@@ -50,3 +49,9 @@ export function checkExamples(files: readonly CheckedFile[], examples: readonly 
       return left.map((at) => ({ file, at, message }))
     })
 }
+
+/** The placeholder bodies that `npm run new` writes below the fields. */
+export const TEMPLATE_BODIES = {
+  module: 'The long description, in paragraphs and bullet lists.',
+  article: 'The first paragraph.\n\n## A heading\n\nAnother paragraph.',
+} as const

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
+import { shownPath } from '../collections/contentFiles.ts'
 import { nearest } from '../collections/nearest.ts'
-import { isCover, isPicture, listPictureFiles, PICTURE_EXTENSIONS } from '../collections/pictureFiles.ts'
-import { shownPath } from '../collections/shownPath.ts'
+import { isCover, isPicture, listPictureFiles, PICTURE_EXTENSIONS } from '../collections/pictures.ts'
 import { locate } from './locate.ts'
 
 /** An article, and the file names of the pictures that its text shows. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../collections/ContentError.ts'
-import { shownPath } from '../collections/shownPath.ts'
+import { shownPath } from '../collections/contentFiles.ts'
 
 /** A problem whose line is found by searching for `at`. */
 export interface FoundProblem {

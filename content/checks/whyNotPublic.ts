@@ -1,6 +1,5 @@
-import { formatDate } from '../collections/formatDate.ts'
 import { nearest } from '../collections/nearest.ts'
-import { NEVER, today } from '../collections/publication.ts'
+import { formatDate, NEVER, today } from '../collections/publication.ts'
 
 /**
  * The reason why a path has no public page, such as "is a draft.", or undefined when it has one.

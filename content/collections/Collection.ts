@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Problem } from './ContentError.ts'
-import { contentDir } from './contentDir.ts'
+import { contentDir, markdownFiles, shownPath } from './contentFiles.ts'
 import { leftOut } from './leftOut.ts'
-import { markdownFiles } from './markdownFiles.ts'
 import type { MarkdownOptions } from './parseMarkdown.ts'
 import { showsUnpublished, today } from './publication.ts'
 import { type Entry, type ParsedFile, readEntry, slugOf } from './readEntry.ts'
-import { shownPath } from './shownPath.ts'
 
 interface CollectionOptions<Matter, Item> {
   /** Subfolder of the content folder. */

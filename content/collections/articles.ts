@@ -2,8 +2,7 @@ import { type Article, articleFrontMatter } from '../schema/article.ts'
 import { blockText } from './blockTexts.ts'
 import { Collection } from './Collection.ts'
 import { curlQuotes } from './curlQuotes.ts'
-import { formatDate } from './formatDate.ts'
-import { publicFrom } from './publication.ts'
+import { formatDate, publicFrom } from './publication.ts'
 
 /** The articles, newest first. */
 export const articles = new Collection({

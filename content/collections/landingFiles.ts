@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { contentDir } from './contentDir.ts'
-import { namesIn } from './namesIn.ts'
+import { contentDir, namesIn } from './contentFiles.ts'
 import { showsUnpublished, today } from './publication.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARDS_PER_PAGE, listingPages, readListingPage } from '../schema/pagination.ts'
-import { paginateCards } from './paginateCards.ts'
+import { paginateCards } from './cards.ts'
 
 const cards = Array.from({ length: CARDS_PER_PAGE * 2 + 1 }, (_, at) => ({
   at,

@@ -39,3 +39,13 @@ export function publicUntil(day: string): string {
 
 /** Whether drafts and scheduled entries are shown: by the dev server, and by a build with `CONTENT_DRAFTS=1`. */
 export const showsUnpublished = () => process.env.CONTENT_UNPUBLISHED === 'shown'
+
+const dates = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Formats an ISO date: "March 12, 2026". */
+export const formatDate = (date: string) => dates.format(new Date(date))

@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { ContentError } from './ContentError.ts'
-import { contentDir } from './contentDir.ts'
+import { contentFile, shownPath } from './contentFiles.ts'
 import { readFields } from './readFields.ts'
-import { shownPath } from './shownPath.ts'
-
-/** The path of a copy file. A content folder may leave out those that it doesn't replace. */
-export function copyPath(name: string): string {
-  const own = join(contentDir(), `${name}.yaml`)
-  return existsSync(own) ? own : join('content', `${name}.yaml`)
-}
 
 /**
  * Reads a file of copy, validates it, and resolves the figures, links and pictures that it names.
@@ -20,7 +12,7 @@ export function copyPath(name: string): string {
  * @throws ContentError with every problem of the file
  */
 export function readCopy<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-  const file = copyPath(name)
+  const file = contentFile(`${name}.yaml`)
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

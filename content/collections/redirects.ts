@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
 import { articlePath, modulePath } from '../routes.ts'
 import { articles } from './articles.ts'
-import { contentDir } from './contentDir.ts'
+import { contentDir, shownPath } from './contentFiles.ts'
 import { modules } from './modules.ts'
-import { shownPath } from './shownPath.ts'
 
 /** An old path and the path that replaces it. */
 export interface Redirect {

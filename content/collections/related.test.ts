@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIXED_MODULE } from '../fixedModule.ts'
 import { MODULE_CATEGORIES } from '../schema/module.ts'
-import { linkedTags } from './linkedTags.ts'
-import { nextArticles } from './nextArticles.ts'
-import { relatedArticles } from './relatedArticles.ts'
-import { relatedModules } from './relatedModules.ts'
+import { FIXED_MODULE, linkedTags, nextArticles, relatedArticles, relatedModules } from './related.ts'
 
 const [first, second, third] = MODULE_CATEGORIES
 const catalog = [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { ownDownload } from '../collections/ownDownload.ts'
+import { contentFile } from '../collections/contentFiles.ts'
 import { written } from './plainFields.ts'
 
 /** The schema of `content/site/phrases.yaml`. */
@@ -82,7 +82,7 @@ export const downloadFile = z.strictObject({
             /^\/?downloads\/[a-z0-9-]+\.pdf$/,
             'Name the PDF like one-pager.pdf: lower case, digits and hyphens',
           )
-          .refine((file) => existsSync(ownDownload(file)), 'There is no such file in content/downloads.')
+          .refine((file) => existsSync(contentFile(file)), 'There is no such file in content/downloads.')
           .meta({ upload: 'downloads', description: 'A PDF. Texts link to it by this address.' }),
         date: z.iso
           .date('Write year, month and day, as in 2026-11-01')

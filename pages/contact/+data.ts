@@ -3,7 +3,7 @@ import { legalTexts } from '#content/legal.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
 import type { LegalText } from '#content/schema/legal.ts'
 import type { Topic } from '#content/schema/page.ts'
-import { promptedTopics } from '#content/topicPrompts.ts'
+import { promptedTopics } from '#content/topics.ts'
 
 export interface Data {
   topics: Topic[]

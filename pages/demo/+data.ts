@@ -1,6 +1,6 @@
 import { modules } from '#content/collections/modules.ts'
 import type { Topic } from '#content/schema/page.ts'
-import { promptedTopics } from '#content/topicPrompts.ts'
+import { promptedTopics } from '#content/topics.ts'
 
 export interface Data {
   topics: Topic[]

@@ -9,7 +9,7 @@ import { Days } from '#components/sections/program/Days.tsx'
 import { MomentList } from '#components/sections/program/MomentList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { documents } from '#content/documents.ts'
-import type { ProgramPageContent } from '#content/programs/toProgramPage.ts'
+import type { ProgramPageContent } from '#content/programs/programPages.ts'
 import type { ProgramCode } from '#content/schema/program.ts'
 
 const text = documents.programGuide

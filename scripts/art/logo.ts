@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { contentFile } from '#content/collections/contentFiles.ts'
 import { palette } from './palette.ts'
 
 /** The height of the logo in pixels. Its width follows from its shape. */
@@ -62,10 +61,7 @@ export function appIcon(size: number, rounded: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">${ground}</svg>`
 }
 
-const fileOf = (name: string) => {
-  const own = join(contentDir(), `brand/${name}.svg`)
-  return existsSync(own) ? own : `content/brand/${name}.svg`
-}
+const fileOf = (name: string) => contentFile(`brand/${name}.svg`)
 
 /** @throws Error for a file that isn't a plain SVG with a size */
 function read(name: string): Drawing {

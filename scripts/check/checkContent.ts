@@ -1,9 +1,8 @@
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { publicationMark } from '#content/collections/cards.ts'
+import { contentDir, shownPath } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
-import { publicationMark } from '#content/collections/publicationMark.ts'
-import { shownPath } from '#content/collections/shownPath.ts'
 import type { Findings } from './Findings.ts'
 import { findContentProblems } from './findContentProblems.ts'
 

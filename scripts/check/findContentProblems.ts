@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '#content/checks/checkContent.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { contentDir } from '#content/collections/contentFiles.ts'
 import { BUILD } from '../build/buildFolders.ts'
 import { findPhotoProblems } from '../photos/findPhotoProblems.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { contentDir } from '#content/collections/contentFiles.ts'
 import { entryPath, leaveOut } from '#content/collections/leftOut.ts'
 import type { findContentProblems } from '../check/findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'

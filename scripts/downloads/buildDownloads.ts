@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brand } from '#content/brand.ts'
-import { ownDownload } from '#content/collections/ownDownload.ts'
-import { describeFile } from '#content/describeFile.ts'
+import { contentFile } from '#content/collections/contentFiles.ts'
 import { documents } from '#content/documents.ts'
 import { FACTS_FILE, ownDownloads } from '#content/downloads.ts'
+import { describeFile } from '#content/formats.ts'
 import { officeCard } from './officeCard.ts'
 import { roiWorkbook } from './roiWorkbook.ts'
 import { sampleCalendar } from './sampleCalendar.ts'
@@ -39,7 +39,7 @@ export async function buildDownloads(
     writeFileSync(path.join(folder, name), file)
     facts[`/downloads/${name}`] = describeFile(name, file.length, date)
   }
-  for (const { file, date } of own) publish(path.basename(file), readFileSync(ownDownload(file)), date)
+  for (const { file, date } of own) publish(path.basename(file), readFileSync(contentFile(file)), date)
   for (const name of readdirSync(PRINTED).filter((file) => file.endsWith('.pdf')))
     publish(name, readFileSync(path.join(PRINTED, name)), documents.date)
   for (const [name, make] of Object.entries(downloadMakers)) publish(name, await make(), documents.date)

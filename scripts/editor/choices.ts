@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { articles } from '#content/collections/articles.ts'
+import { contentFile } from '#content/collections/contentFiles.ts'
 import { landingFiles } from '#content/collections/landingFiles.ts'
 import { modules } from '#content/collections/modules.ts'
-import { copyPath, readCopy } from '#content/collections/readCopy.ts'
+import { readCopy } from '#content/collections/readCopy.ts'
 import { downloads } from '#content/downloads.ts'
 import { listFigures } from '#content/figures.ts'
 import { articlePath, landingPath, modulePath, staticRoutes } from '#content/routes.ts'
@@ -20,7 +21,7 @@ export const choices: Readonly<Record<string, () => { label: string; value: stri
       value: path,
     }))
     const parts = Object.keys(copyFiles).flatMap((name) =>
-      Array.from(readFileSync(copyPath(name), 'utf8').matchAll(PART), ([, part = '']) => part),
+      Array.from(readFileSync(contentFile(`${name}.yaml`), 'utf8').matchAll(PART), ([, part = '']) => part),
     )
     return [
       ...pages,

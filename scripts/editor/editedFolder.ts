@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { contentDir } from '#content/collections/contentFiles.ts'
 
 /**
  * The content folder relative to the repository, such as "content".

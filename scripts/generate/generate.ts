@@ -1,6 +1,6 @@
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { contentDir } from '#content/collections/contentFiles.ts'
 import { leaveOut } from '#content/collections/leftOut.ts'
 import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'

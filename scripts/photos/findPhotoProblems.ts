@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
-import { contentDir } from '#content/collections/contentDir.ts'
+import { contentDir, shownPath } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { nearest } from '#content/collections/nearest.ts'
-import { isCover, isPicture, listPictureFiles } from '#content/collections/pictureFiles.ts'
-import { shownPath } from '#content/collections/shownPath.ts'
+import { isCover, isPicture, listPictureFiles } from '#content/collections/pictures.ts'
 import { photoProblem } from './photoProblem.ts'
 
 /**

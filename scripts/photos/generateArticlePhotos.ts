@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
-import { contentDir } from '#content/collections/contentDir.ts'
-import { isPicture, listPictureFiles, pictureKey } from '#content/collections/pictureFiles.ts'
-import { type Pictures, picturesFile } from '#content/collections/pictures.ts'
+import { contentDir } from '#content/collections/contentFiles.ts'
+import {
+  isPicture,
+  listPictureFiles,
+  type Pictures,
+  pictureKey,
+  picturesFile,
+} from '#content/collections/pictures.ts'
 import { removeOthers } from '../art/removeOthers.ts'
 import { writeIfChanged } from '../art/writeIfChanged.ts'
 import { encodePhoto } from './encodePhoto.ts'

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { IndexManifest, SearchDocument } from '#components/search/engine/index.ts'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
+import { readCopy } from '#content/collections/readCopy.ts'
 import { staticRoutes } from '#content/routes.ts'
-import { synonyms } from '#content/synonyms.ts'
+import { synonymFile } from '#content/schema/site.ts'
 import { isIndexable, readBuiltPage } from '../build/builtPage.ts'
 import { addSynonyms } from './addSynonyms.ts'
 import { articleDocument } from './articleDocument.ts'
@@ -23,6 +24,7 @@ export function buildSiteIndex(folder: string): IndexManifest {
 }
 
 function* withSynonyms(documents: Iterable<SearchDocument>): Generator<SearchDocument> {
+  const synonyms = readCopy('site/synonyms', synonymFile)
   for (const document of documents) yield addSynonyms(document, synonyms)
 }
 

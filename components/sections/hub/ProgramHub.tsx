@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProgramHubContent } from '#content/programs/toProgramHub.ts'
+import type { ProgramHubContent } from '#content/programs/programPages.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { ButtonAnchor } from '../../ui/Button.tsx'

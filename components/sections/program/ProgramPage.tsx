@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ProgramPageContent } from '#content/programs/toProgramPage.ts'
+import type { ProgramPageContent } from '#content/programs/programPages.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { type ModuleCard, moduleCard } from '#content/collections/moduleCard.ts'
+import { type ModuleCard, moduleCard, publicationMark } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
-import { publicationMark } from '#content/collections/publicationMark.ts'
-import { relatedModules } from '#content/collections/relatedModules.ts'
+import { relatedModules } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import { MODULE_CATEGORIES, type Module, type ModuleCategory } from '#content/schema/module.ts'
 

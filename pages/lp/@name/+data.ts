@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { publicationMark } from '#content/collections/cards.ts'
 import { landingPages } from '#content/collections/landingPages.ts'
-import { publicationMark } from '#content/collections/publicationMark.ts'
 import type { LandingPage } from '#content/schema/landing.ts'
 
 export type Data = LandingPage & { mark?: string }

@@ -1,5 +1,5 @@
-import { type ArticleCard, articleCard } from '#content/collections/articleCard.ts'
 import { articles } from '#content/collections/articles.ts'
+import { type ArticleCard, articleCard } from '#content/collections/cards.ts'
 import { type ArticleCategory, CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
 
 export interface Data {

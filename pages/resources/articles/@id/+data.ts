@@ -1,20 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import type { NextArticle } from '#components/articles/NextArticles.tsx'
 import { articles } from '#content/collections/articles.ts'
-import { type LinkedTag, linkedTags } from '#content/collections/linkedTags.ts'
-import { nextArticles } from '#content/collections/nextArticles.ts'
+import { publicationMark } from '#content/collections/cards.ts'
 import { coverImage, showPictures } from '#content/collections/pictures.ts'
-import { publicationMark } from '#content/collections/publicationMark.ts'
-import { relatedArticles } from '#content/collections/relatedArticles.ts'
+import { type LinkedTag, linkedTags, nextArticles, relatedArticles } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import type { Image } from '#content/images.ts'
 import { articlePath } from '#content/routes.ts'
-import {
-  type Article,
-  type ArticleCategory,
-  LISTING_CATEGORIES,
-  type ShownBlock,
-} from '#content/schema/article.ts'
+import { type Article, type ArticleCategory, LISTING_CATEGORIES, type ShownBlock } from '#content/schema/article.ts'
 
 export interface ArticleData {
   article: Omit<Article, 'blocks'>

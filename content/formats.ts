@@ -1,4 +1,7 @@
-import { formatMonth } from './formatMonth.ts'
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Formats an ISO date as a month: "November 2026". */
+export const formatMonth = (date: string) => month.format(new Date(date))
 
 /**
  * Describes a download for its link: "PDF, 89 kB, November 2026".

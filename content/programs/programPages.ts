@@ -1,8 +1,23 @@
 import type { z } from 'zod'
 import type { PageHead } from '../schema/page.ts'
 import type { ProgramCode, programPage } from '../schema/program.ts'
-import { breadcrumbs, course } from '../structuredData.ts'
+import type { programHub } from '../schema/programHub.ts'
+import { breadcrumbs, course, serviceHead } from '../structuredData.ts'
 import { programFamilies } from './summaries.ts'
+
+/** What the pages of both program families have. */
+export type ProgramHubContent = ReturnType<typeof toProgramHub>
+
+/** Adds to the copy of a family's page its structured data and the programs of the family. */
+export const toProgramHub = (
+  { hub, programs }: (typeof programFamilies)[number],
+  copy: z.output<typeof programHub>,
+) => ({
+  ...copy,
+  head: serviceHead({ ...copy.head, breadcrumb: hub.label }, { url: hub.href, section: 'solutions' }),
+  hero: { ...copy.hero, ground: copy.head.hero },
+  programs: { ...copy.programs, items: programs },
+})
 
 /** The content of a program page. */
 export type ProgramPageContent = ReturnType<typeof toProgramPage>

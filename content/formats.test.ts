@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFile } from './describeFile.ts'
+import { describeFile } from './formats.ts'
 
 test.each([
   ['brochure.pdf', 88_732, '2026-11-01', 'PDF, 89 kB, November 2026'],

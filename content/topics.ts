@@ -9,3 +9,6 @@ import type { Topic } from './schema/page.ts'
 export const topicList: readonly Topic[] = readCopy('site/topics', topicFile).topics.map(
   ({ slug, asksJobTitle }) => ({ slug, ...(asksJobTitle && { asksJobTitle }) }),
 )
+
+/** All topics except the modules, with their labels and form prompts. Separate from those of `topicList`, which are short. */
+export const promptedTopics: readonly Topic[] = readCopy('site/topics', topicFile).topics

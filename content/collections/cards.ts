@@ -1,0 +1,116 @@
+import { type Image, moduleImage } from '../images.ts'
+import { articlePath, modulePath } from '../routes.ts'
+import type { Article } from '../schema/article.ts'
+import type { Module } from '../schema/module.ts'
+import { CARDS_PER_PAGE, listingPage, type Pagination } from '../schema/pagination.ts'
+import { coverImage } from './pictures.ts'
+import { formatDate, NEVER, type Publication, publicFrom, today } from './publication.ts'
+
+/** The data that an article's card shows and the listing filters by. */
+export interface ArticleCard
+  extends Pick<
+    Article,
+    | 'id'
+    | 'title'
+    | 'excerpt'
+    | 'category'
+    | 'author'
+    | 'date'
+    | 'shownDate'
+    | 'readTime'
+    | 'views'
+    | 'tags'
+    | 'featured'
+  > {
+  href: string
+  /** Whether the listing shows it, rather than only the carousel. */
+  listed: boolean
+  image: Image
+  /** Shown by the dev server on an entry that isn't public. */
+  mark?: string
+}
+
+/** Makes the card of an article. */
+export const articleCard = (article: Article): ArticleCard => ({
+  id: article.id,
+  href: articlePath(article.id),
+  title: article.title,
+  excerpt: article.excerpt,
+  category: article.category,
+  author: article.author,
+  date: article.date,
+  shownDate: article.shownDate,
+  readTime: article.readTime,
+  views: article.views,
+  tags: article.tags,
+  featured: article.featured,
+  listed: article.shownIn.includes('listing'),
+  image: coverImage(article.id),
+  ...publicationMark(article),
+})
+
+/** The data that a module's card shows and the catalog filters by. */
+export interface ModuleCard extends Pick<Module, 'slug' | 'title' | 'description' | 'category' | 'audience'> {
+  href: string
+  image: Image
+  /** Shown by the dev server on an entry that isn't public. */
+  mark?: string
+}
+
+/** Makes the card of a module. */
+export const moduleCard = ({
+  slug,
+  title,
+  description,
+  category,
+  audience,
+  ...dated
+}: Module): ModuleCard => ({
+  slug,
+  href: modulePath(slug),
+  title,
+  description,
+  category,
+  audience,
+  image: moduleImage(slug),
+  ...publicationMark(dated),
+})
+
+/**
+ * The mark that the dev server shows on an entry that isn't public yet: "Draft", or the date of publication. Returns no key at
+ * all for a public entry, so that it adds nothing to the page data.
+ */
+export function publicationMark(entry: Publication): { mark?: string } {
+  const from = publicFrom(entry)
+  if (from <= today()) return {}
+  return { mark: from === NEVER ? 'Draft' : `Scheduled for ${formatDate(from)}` }
+}
+
+/**
+ * Selects the cards of a page of a listing.
+ * @param cards the whole listing
+ * @param page page number, from 1
+ * @param choicesOf the filter options that a card is counted under
+ * @returns all cards, without `pagination`, for a listing that fits on one page
+ */
+export function paginateCards<Card>(
+  cards: readonly Card[],
+  path: string,
+  page: number,
+  choicesOf: (card: Card) => readonly string[],
+): { cards: readonly Card[]; pagination?: Pagination } {
+  if (cards.length <= CARDS_PER_PAGE) return { cards }
+  const start = (page - 1) * CARDS_PER_PAGE
+  const counts: Record<string, number> = {}
+  for (const choice of cards.flatMap(choicesOf)) counts[choice] = (counts[choice] ?? 0) + 1
+  return {
+    cards: cards.slice(start, start + CARDS_PER_PAGE),
+    pagination: {
+      total: cards.length,
+      start,
+      counts,
+      ...(start + CARDS_PER_PAGE < cards.length && { next: listingPage(path, page + 1) }),
+      ...(page > 1 && { previous: listingPage(path, page - 1) }),
+    },
+  }
+}
