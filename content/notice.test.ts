@@ -1,21 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { atOffice } from './schema/officeTime.ts'
 import { noticeFile } from './schema/site.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'notice-'))
-  mkdirSync(join(folder, 'site'))
+  folder = temporaryFolder()
   vi.stubEnv('CONTENT_DIR', folder)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 async function noticeOn(day: string, file: string) {
-  writeFileSync(join(folder, 'site/notice.yaml'), `label: Notice\n${file}`)
+  writeFiles(folder, { 'site/notice.yaml': `label: Notice\n${file}` })
   vi.stubEnv('CONTENT_TODAY', day)
   vi.resetModules()
   return (await import('./notice.ts')).notice

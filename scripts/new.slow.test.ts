@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkContent } from '#content/checks/checkContent.ts'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
 
 test('npm run new writes drafts without a mistake, which are no text for the public yet', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'new-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
+  const dir = temporaryFolder()
   for (const name of ['modules', 'articles'])
     cpSync(join('content', name), join(dir, name), { recursive: true })
   const create = (...words: string[]) =>

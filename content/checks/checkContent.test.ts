@@ -1,22 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { articleMarkdown, moduleMarkdown } from '../collections/sampleContent.ts'
 import { checkContent } from './checkContent.ts'
 import { checkCopy } from './checkCopy.ts'
 
 let dir = ''
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'content-'))
+  dir = temporaryFolder()
   for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
   vi.stubEnv('CONTENT_TODAY', '2026-03-01')
   write('modules/a.md', moduleMarkdown())
   write('articles/b.md', articleMarkdown({}, '## The point\n\nText.'))
 })
-afterEach(() => rmSync(dir, { recursive: true }))
 
-const write = (path: string, text: string) => writeFileSync(join(dir, path), text)
+const write = (path: string, text: string) => writeFiles(dir, { [path]: text })
 const messages = () => checkContent(dir).map(({ message }) => message)
 
 test.each<[href: string, problem?: string]>([
@@ -77,7 +76,6 @@ test('what npm run new has written is no text for the public', () => {
 
 test('mistakes in copy are named by file, line and field', () => {
   vi.stubEnv('CONTENT_DIR', dir)
-  mkdirSync(join(dir, 'site'))
   write('site/redirects.yaml', 'redirects:\n  - from: /old\n    to: contact\n')
   expect(checkCopy(dir)).toEqual([
     {

@@ -1,23 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { showProblem } from '../collections/ContentError.ts'
 import { articleMarkdown } from '../collections/sampleContent.ts'
 import { checkContent } from './checkContent.ts'
 
 let dir = ''
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'content-'))
+  dir = temporaryFolder()
   for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
   vi.stubEnv('CONTENT_TODAY', '2026-03-01')
 })
-afterEach(() => rmSync(dir, { recursive: true }))
 
-function write(path: string, text = '') {
-  mkdirSync(dirname(join(dir, path)), { recursive: true })
-  writeFileSync(join(dir, path), text)
-}
+const write = (path: string, text = '') => writeFiles(dir, { [path]: text })
 
 const check = () => checkContent(dir).map((problem) => showProblem(problem).replaceAll(`${dir}/`, ''))
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { articles } from './articles.ts'
 import { articleCard, moduleCard } from './cards.ts'
 import { leaveOut, leftOut } from './leftOut.ts'
@@ -12,14 +12,13 @@ import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
 
 let dir = ''
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'content-'))
+  dir = temporaryFolder()
   for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
   vi.stubEnv('CONTENT_TODAY', '2026-03-12')
   vi.stubEnv('NODE_ENV', 'development')
 })
-afterEach(() => rmSync(dir, { recursive: true }))
 
-const write = (path: string, text: string) => writeFileSync(join(dir, path), text)
+const write = (path: string, text: string) => writeFiles(dir, { [path]: text })
 const articleIds = () => articles.list(dir).map(({ id }) => id)
 const moduleSlugs = () => modules.list(dir).map(({ slug }) => slug)
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { checkCopy } from '../checks/checkCopy.ts'
 import { landingPages } from './landingPages.ts'
 import { resolveAddress } from './resolveAddress.ts'
@@ -28,15 +28,14 @@ form: { kind: contact, heading: Ask for a place, text: We answer soon., topic: a
 `
 
 let folder = ''
-const save = (name: string, text: string) => writeFileSync(join(folder, 'landing', `${name}.yaml`), text)
+const save = (name: string, text: string) => writeFiles(folder, { [`landing/${name}.yaml`]: text })
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'landing-'))
+  folder = temporaryFolder()
   for (const name of ['landing', 'articles', 'modules']) mkdirSync(join(folder, name))
   vi.stubEnv('CONTENT_DIR', folder)
   vi.stubEnv('CONTENT_TODAY', '2027-09-15')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const namesOn = (day: string) => {
   vi.stubEnv('CONTENT_TODAY', day)

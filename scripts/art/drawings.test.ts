@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { arenaScript } from '#content/arenaScript.ts'
 import { articleMarkdown, moduleMarkdown } from '#content/collections/sampleContent.ts'
 import { slugify } from '#content/collections/slugify.ts'
@@ -10,6 +7,7 @@ import { portrayed } from '#content/portrayed.ts'
 import { articleCategories } from '#content/schema/article.ts'
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { site } from '#content/site.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { drawings } from './drawings.ts'
 import { sourceArt } from './sourceArt.ts'
 
@@ -27,12 +25,12 @@ test('every person, face and entry of a menu has a picture', () => {
 })
 
 test('a new module, article and author have the picture of their kind', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'drawings-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  for (const group of ['modules', 'articles']) mkdirSync(join(dir, group))
-  writeFileSync(join(dir, 'modules/new.md'), moduleMarkdown({ category: 'Change & Resilience' }))
-  writeFileSync(join(dir, 'articles/new.md'), articleMarkdown({ category: 'Team Building' }))
-  const drawn = drawings(dir)
+  const drawn = drawings(
+    temporaryFolder({
+      'modules/new.md': moduleMarkdown({ category: 'Change & Resilience' }),
+      'articles/new.md': articleMarkdown({ category: 'Team Building' }),
+    }),
+  )
   for (const [name, standIn] of [
     ['modules/new', 'modules/change-and-resilience'],
     ['articles/new', 'articles/team-building'],

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { articles } from '#content/collections/articles.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { generateArt } from './generateArt.ts'
 
 let folder = ''
@@ -18,9 +18,8 @@ async function addPhoto(name: string, width = 1000) {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'art-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('generateArt', () => {
   it('writes every picture once and leaves unchanged ones alone', async () => {

@@ -1,20 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { appIcon, drawn, inOneColor, logo, logoSize, parseDrawing } from './logo.ts'
 import { palette } from './palette.ts'
 
 let folder = ''
-const save = (name: string, svg: string) => writeFileSync(join(folder, 'brand', `${name}.svg`), svg)
+const save = (name: string, svg: string) => writeFiles(folder, { [`brand/${name}.svg`]: svg })
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'logo-'))
-  mkdirSync(join(folder, 'brand'))
+  folder = temporaryFolder()
   vi.stubEnv('CONTENT_DIR', folder)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** As a drawing program exports it: a long word mark with a gradient, a style and an inherited color. */
 const EXPORTED = `<?xml version="1.0"?><!-- A note. --><svg xmlns="http://www.w3.org/2000/svg" fill="none" width="480px" height="60">

@@ -1,34 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import colors from '#content/art/colors.json' with { type: 'json' }
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { palette } from './palette.ts'
 import { sourceArt } from './sourceArt.ts'
 
 const { coral500, teal900, ink } = colors.brand
 const { skinTan } = colors.people
 const SCENE = 'viewBox="0 0 1200 900"'
-let folder = ''
-const save = (body: string, root = SCENE) =>
-  writeFileSync(
-    join(folder, 'scenes/one.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`,
-  )
+/** A folder with this drawing. */
+const folderOf = (body: string) =>
+  temporaryFolder({
+    'scenes/one.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${SCENE}>${body}</svg>`,
+  })
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'source-art-'))
-  mkdirSync(join(folder, 'scenes'))
-})
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
   vi.doUnmock('./palette.ts')
   vi.resetModules()
 })
 
 describe('sourceArt', () => {
   it('leaves out what only drawing programs need', () => {
-    save(`
+    const folder = folderOf(`
       <!-- A note. -->
       <rect id="ground" width="1200" height="900" fill="${teal900}"/>
       <circle cx="9" cy="9" r="4" fill="${coral500.toLowerCase()}"/>
@@ -42,7 +34,9 @@ describe('sourceArt', () => {
     vi.resetModules()
     vi.doMock('./palette.ts', () => ({ palette: { ...palette, coral500: '#010203', ink: '#040506' } }))
     const rebranded = await import('./sourceArt.ts')
-    save(`<circle r="4" fill="${coral500}" stroke="${ink}"/><circle r="4" fill="${skinTan}"/>`)
+    const folder = folderOf(
+      `<circle r="4" fill="${coral500}" stroke="${ink}"/><circle r="4" fill="${skinTan}"/>`,
+    )
     expect(rebranded.sourceArt('scenes/one', folder)).toContain(
       `<circle r="4" fill="#010203" stroke="#040506"/><circle r="4" fill="${skinTan}"/>`,
     )
@@ -53,7 +47,6 @@ describe('sourceArt', () => {
     ['words', '<text>Hello</text>', '<text'],
     ['more than a page should load', `<path d="${'M0 0h9'.repeat(3000)}"/>`, 'simplify its paths'],
   ])('refuses %s', (_, body, message) => {
-    save(body)
-    expect(() => sourceArt('scenes/one', folder)).toThrow(message)
+    expect(() => sourceArt('scenes/one', folderOf(body))).toThrow(message)
   })
 })

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { compressFiles } from './compressFiles.ts'
 import { moveNotFoundPages } from './moveNotFoundPages.ts'
 
 describe('compressFiles', () => {
   it('writes exact compressed copies of text files worth it, and of nothing else', async () => {
     const text = 'A sentence that repeats. '.repeat(200)
-    const folder = writeFakeSite({ 'a/index.html': text, 'b.js': 'short', 'c.png': text })
+    const folder = temporaryFolder({ 'a/index.html': text, 'b.js': 'short', 'c.png': text })
     expect(await compressFiles(folder, 'none')).toBe(1)
     expect(brotliDecompressSync(readFileSync(path.join(folder, 'a/index.html.br'))).toString()).toBe(text)
     expect(gunzipSync(readFileSync(path.join(folder, 'a/index.html.gz'))).toString()).toBe(text)
@@ -19,7 +19,7 @@ describe('compressFiles', () => {
 
   it('takes the copies of a file that is the same in an earlier build, and of no other', async () => {
     const [same, other] = ['Same. '.repeat(200), 'Other. '.repeat(200)]
-    const earlier = writeFakeSite({
+    const earlier = temporaryFolder({
       'same.html': same,
       'same.html.br': 'taken',
       'same.html.gz': 'taken',
@@ -27,7 +27,7 @@ describe('compressFiles', () => {
       'other.html.br': 'old',
       'other.html.gz': 'old',
     })
-    const folder = writeFakeSite({ 'same.html': same, 'other.html': other, 'new.html': other })
+    const folder = temporaryFolder({ 'same.html': same, 'other.html': other, 'new.html': other })
     expect(await compressFiles(folder, earlier)).toBe(3)
     const copyOf = (name: string) => readFileSync(path.join(folder, `${name}.html.br`))
     expect(copyOf('same').toString()).toBe('taken')
@@ -37,7 +37,7 @@ describe('compressFiles', () => {
 
 describe('moveNotFoundPages', () => {
   it('puts the not-found page of a folder where static hosts look for it', () => {
-    const folder = writeFakeSite({
+    const folder = temporaryFolder({
       'fast-track-modules/404/index.html': 'Course Not Found',
       'fast-track-modules/404/index.pageContext.json': '{}',
     })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { parseBuildSettings } from './buildSettings.ts'
 
 describe('parseBuildSettings', () => {
@@ -34,7 +34,7 @@ describe('parseBuildSettings', () => {
   })
 
   it('takes a folder with both kinds of content, and says what another one lacks', () => {
-    const folder = writeFakeSite({ 'modules/a.md': '', 'articles/a.md': '', 'half/modules/a.md': '' })
+    const folder = temporaryFolder({ 'modules/a.md': '', 'articles/a.md': '', 'half/modules/a.md': '' })
     expect(parseBuildSettings({ CONTENT_DIR: folder })).toEqual({ CONTENT_DIR: folder })
     const refused = (name: string) => () => parseBuildSettings({ CONTENT_DIR: path.join(folder, name) })
     expect(refused('half')).toThrow(/CONTENT_DIR: .* has no articles\//)

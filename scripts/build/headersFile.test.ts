@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editorHeaders } from '#content/schema/editorHeaders.ts'
 import { pageHeaders } from '#content/schema/responseHeaders.ts'
-import { fakePage } from '../testing/writeFakeSite.ts'
+import { fakePage } from '../testing/fakePage.ts'
 import { builtPage } from './builtPage.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { lockBuilds } from './lockBuilds.ts'
 
 it('keeps a second build out while the first lives', () => {
-  const root = writeFakeSite({})
+  const root = temporaryFolder()
   lockBuilds(root)
   expect(() => lockBuilds(root)).toThrow(`Another build is at work in this folder (process ${process.pid})`)
 })
 
 it('ignores the lock of a process that has ended', () => {
-  const root = writeFakeSite({})
+  const root = temporaryFolder()
   mkdirSync(path.join(root, 'dist'))
   const file = path.join(root, 'dist/lock')
   writeFileSync(file, String(spawnSync(process.execPath, ['--version']).pid))

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { MAX_RELEASES, publishBuild, returnToPreviousBuild } from './publishBuild.ts'
 
 /** A project folder for small test builds, whose `name` is in every file. */
 function project() {
-  const root = writeFakeSite({})
+  const root = temporaryFolder()
   const at = (...names: string[]) => path.join(root, ...names)
   const make = (name: string) => {
     const files = {
@@ -16,10 +16,7 @@ function project() {
       'client/logo.svg': '<svg/>',
       'server/index.js': name,
     }
-    for (const [file, content] of Object.entries(files)) {
-      mkdirSync(path.dirname(at('dist/next', file)), { recursive: true })
-      writeFileSync(at('dist/next', file), content)
-    }
+    writeFiles(at('dist/next'), files)
   }
   return {
     root,

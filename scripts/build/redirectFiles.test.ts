@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { isRedirectPage, readBuiltPage } from './builtPage.ts'
 import { writeRedirects } from './redirectFiles.ts'
 
 describe('writeRedirects', () => {
   const write = () => {
-    const build = writeFakeSite({ 'client/index.html': '' })
+    const build = temporaryFolder({ 'client/index.html': '' })
     const redirects = [
       { from: '/old', to: '/contact' },
       { from: '/old/about.html', to: '/about#team' },

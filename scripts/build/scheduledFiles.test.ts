@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { scheduledFiles } from './scheduledFiles.ts'
 
 it('lists what waits for a day to come, and no other date', () => {
-  const folder = writeFakeSite({
+  const folder = temporaryFolder({
     'articles/past.md': '---\ntitle: A\ndate: 2026-03-12\n---\n\ndate: 2027-01-01\n',
     'articles/waits.md': '---\r\ndate: "2026-03-13"\r\n---\r\nText',
     'modules/waits-too.md': "---\ntitle: B\npublish: '2026-04-01'\n---\nText",

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { sitemapXml } from './sitemapXml.ts'
 import { vanishedPages } from './vanishedPages.ts'
 
@@ -10,8 +10,8 @@ const build = (origin: string, ...addresses: string[]) => ({
 })
 
 it('names pages that are gone, and what one may have been renamed to', () => {
-  const before = writeFakeSite(build('https://old.example', '/', '/a/one', '/a/two', '/b/three', '/c'))
-  const after = writeFakeSite({
+  const before = temporaryFolder(build('https://old.example', '/', '/a/one', '/a/two', '/b/three', '/c'))
+  const after = temporaryFolder({
     ...build('https://new.example', '/', '/a/one', '/a/other'),
     'client/c/index.html': 'a redirect',
   })

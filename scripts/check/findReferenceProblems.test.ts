@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
-import { fakePage, writeFakeSite } from '../testing/writeFakeSite.ts'
+import { fakePage } from '../testing/fakePage.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 
 function problems(body: string, files: Record<string, string> = {}) {
-  const client = writeFakeSite({
+  const client = temporaryFolder({
     'index.html': fakePage({ route: '/', body: `<h1>Home</h1>${body}` }),
     'about/index.html': fakePage({ route: '/about' }),
     '404.html': '<h1>Not found</h1>',

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { deploy } from './deploy.ts'
 
 let folder = ''
@@ -22,13 +21,12 @@ async function run(command: string, words: string[]): Promise<string> {
 const once = (today = '2026-11-20') => deploy({ run, mail, failureFile: join(folder, 'failed/now'), today })
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  folder = temporaryFolder()
   head = pulled = 'one'
   mistake = ''
   ran.length = 0
   mail.mockClear()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 it('installs changed packages and builds what was saved', async () => {
   pulled = 'two'

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { readCopy } from '#content/collections/readCopy.ts'
 import { downloadFile } from '#content/schema/names.ts'
+import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { buildDownloads } from './buildDownloads.ts'
 
 const own = {
@@ -16,23 +16,14 @@ const own = {
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'downloads-'))
-  vi.stubEnv('CONTENT_DIR', folder)
   const shipped = parse(readFileSync('content/site/downloads.yaml', 'utf8'))
-  mkdirSync(path.join(folder, 'site'))
-  writeFileSync(path.join(folder, 'site/downloads.yaml'), stringify({ ...shipped, own: [own] }))
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
+  folder = temporaryFolder({ 'site/downloads.yaml': stringify({ ...shipped, own: [own] }) })
+  vi.stubEnv('CONTENT_DIR', folder)
 })
 
 it('publishes an editor’s own PDF beside the files made from the content, and takes down what is off the list', async () => {
-  mkdirSync(path.join(folder, 'downloads'))
-  writeFileSync(path.join(folder, own.file), '%PDF-')
+  writeFiles(folder, { [own.file]: '%PDF-', 'public/old.pdf': '%PDF-' })
   const published = path.join(folder, 'public')
-  mkdirSync(published)
-  writeFileSync(path.join(published, 'old.pdf'), '%PDF-')
   const factsFile = path.join(folder, 'facts.json')
   await buildDownloads(published, factsFile, readCopy('site/downloads', downloadFile).own)
   expect(readFileSync(path.join(published, 'one-pager.pdf'), 'utf8')).toBe('%PDF-')

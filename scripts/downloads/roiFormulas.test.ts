@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import FormulaParser from 'fast-formula-parser'
 import { describe, expect, it } from 'vitest'
 import { impactCalculator } from '#content/impactCalculator.ts'
 import { type RoiInputs, roiFieldNames, roiFields } from '#content/schema/roi.ts'
@@ -9,35 +8,30 @@ import { roiSheet } from './roiFormulas.ts'
 const rows = roiSheet()
 const words = impactCalculator.result
 
-/** Calculates the results of the sheet for the given inputs, as a spreadsheet does. */
-function calculateSheet(inputs: RoiInputs): Partial<Record<SheetResult, unknown>> {
-  const values: unknown[] = []
-  const results: Partial<Record<SheetResult, unknown>> = {}
-  const valueAt = (number: number) => {
-    if (values[number] === undefined) throw new Error(`Row ${number} holds no value yet`)
-    return values[number]
-  }
-  const parser = new FormulaParser({
-    onCell: ({ row }) => valueAt(row),
-    onRange: ({ from, to }) =>
-      Array.from({ length: to.row - from.row + 1 }, (_, at) => [valueAt(from.row + at)]),
-  })
-  // A formula may refer to one below it.
-  const order = [...rows.entries()].sort(([a], [b]) => Number(usesLater(a)) - Number(usesLater(b)))
-  for (const [index, row] of order) {
-    if (row.kind === 'input') values[index + 1] = inputs[row.field]
-    if (row.kind !== 'result') continue
-    values[index + 1] = parser.parse(row.formula, { sheet: 'ROI', row: index + 1, col: 2 })
-    results[row.key] = values[index + 1]
-  }
-  return results
+const FUNCTIONS = {
+  IF: (is: boolean, yes: unknown, no: unknown) => (is ? yes : no),
+  SUM: (from: number, to: number, cell: (row: number) => number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => cell(from + at)).reduce((sum, value) => sum + value, 0),
+  ROUND: (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits,
+  CEILING: (value: number, step: number) => Math.ceil(value / step) * step,
 }
 
-const usesLater = (index: number) => {
-  const row = rows[index]
-  return (
-    row?.kind === 'result' &&
-    [...row.formula.matchAll(/B(\d+)/g)].some(([, number]) => Number(number) > index + 1)
+/** Calculates the results of the sheet for the given inputs, as a spreadsheet does: its formulas read as JavaScript. */
+function calculateSheet(inputs: RoiInputs): Partial<Record<SheetResult, unknown>> {
+  const cell = (number: number): unknown => {
+    const row = rows[number - 1]
+    if (row?.kind === 'input') return inputs[row.field]
+    if (row?.kind !== 'result') throw new Error(`Row ${number} holds no value`)
+    const code = row.formula
+      .replace(/SUM\(B(\d+):B(\d+)\)/g, 'SUM($1,$2,cell)')
+      .replace(/\bB(\d+)/g, 'cell($1)')
+    return new Function('cell', ...Object.keys(FUNCTIONS), `return ${code}`)(
+      cell,
+      ...Object.values(FUNCTIONS),
+    )
+  }
+  return Object.fromEntries(
+    rows.flatMap((row, at) => (row.kind === 'result' ? [[row.key, cell(at + 1)] as const] : [])),
   )
 }
 

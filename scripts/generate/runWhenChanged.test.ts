@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { writeFakeSite } from '../testing/writeFakeSite.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { runWhenChanged } from './runWhenChanged.ts'
 
 it('runs again when an input changed or an output is gone, and not otherwise', async () => {
-  const folder = writeFakeSite({ 'in/a.txt': '1', 'out/a.txt': '' })
+  const folder = temporaryFolder({ 'in/a.txt': '1', 'out/a.txt': '' })
   const inside = (name: string) => path.join(folder, name)
   const step = {
     name: 'copy text',

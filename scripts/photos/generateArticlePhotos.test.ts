@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showProblem } from '#content/collections/ContentError.ts'
 import type { Pictures } from '#content/collections/pictures.ts'
 import { articleMarkdown } from '#content/collections/sampleContent.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
 import { generateArticlePhotos } from './generateArticlePhotos.ts'
 
@@ -27,12 +27,11 @@ async function addPhoto(name: string, width: number, height = 20) {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  folder = temporaryFolder()
   mkdirSync(inside('articles'))
   writeFileSync(inside('articles/a.md'), articleMarkdown())
   vi.stubEnv('NODE_ENV', 'development')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** URLs of all files of a picture that a page refers to. */
 const filesOf = ({ src, sources = [] }: Pictures[string]) => [

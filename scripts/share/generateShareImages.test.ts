@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { generateShareImages } from './generateShareImages.ts'
 import type { SharePage } from './shareImage.ts'
 
@@ -25,9 +25,8 @@ const share = (pages: readonly SharePage[]) =>
 const image = () => readFileSync(inside('share/leadership/a1.png'))
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'share-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a page has a picture of 1200 x 630, which is kept while nothing changes', async () => {
   expect(await share([page])).toEqual({ images: 1, rendered: 1 })

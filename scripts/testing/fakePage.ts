@@ -1,22 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { onTestFinished } from 'vitest'
-
-/**
- * Writes files to a temporary folder that represents `dist/client` and is deleted when the test ends.
- * @returns the path of the folder
- */
-export function writeFakeSite(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fake-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), content)
-  }
-  return folder
-}
-
 export interface FakePage {
   route: string
   title?: string
