@@ -43,8 +43,10 @@ async function main(): Promise<void> {
   const steps = {
     files: () => runScript('scripts/generate/generate.ts', { args: ['--build'] }),
     pages: prerender,
-    finishing: () => runScript('scripts/build/finishBuild.ts'),
-    server: () => runScript('scripts/build/buildServer.ts'),
+    'finishing and server': async () => {
+      const scripts = ['scripts/build/finishBuild.ts', 'scripts/build/buildServer.ts']
+      return (await Promise.all(scripts.map((script) => runScript(script)))).every(Boolean)
+    },
     check: hasNoDeadReferences,
   }
   const times: string[] = []
