@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { encodeOverrides } from '../photos/encodeOverrides.ts'
 import { drawings } from './drawings.ts'
-import { removeOthers } from './removeOthers.ts'
+import { removeOthers, writeIfChanged } from './outputFiles.ts'
 import { SOURCE_FOLDER } from './sourceArt.ts'
-import { writeIfChanged } from './writeIfChanged.ts'
 
 interface ArtOptions {
   /** Folder with `modules/` and `articles/`; by default the shipped content. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { brand } from '#content/brand.ts'
 import { appIcon, type Drawing, drawn, inOneColor, logo, logoSize } from './logo.ts'
+import { writeIfChanged } from './outputFiles.ts'
 import { palette } from './palette.ts'
-import { writeIfChanged } from './writeIfChanged.ts'
 
 /** The file with the size of the logo, read by vite.config.ts. */
 export const LOGO_FILE = '.generated/logo.json'

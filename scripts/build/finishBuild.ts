@@ -25,14 +25,13 @@ import {
 } from './builtPage.ts'
 import { compressFiles } from './compressFiles.ts'
 import { deferClient, startScript } from './deferClient.ts'
-import { feedXml } from './feedXml.ts'
+import { feedXml, sitemapXml } from './feeds.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 import { listFiles } from './listFiles.ts'
 import { longTitle } from './longTitle.ts'
 import { moveNotFoundPages } from './moveNotFoundPages.ts'
 import { readManifest } from './readManifest.ts'
 import { writeRedirects } from './redirectFiles.ts'
-import { sitemapXml } from './sitemapXml.ts'
 
 const CLIENT = path.join(outDir(), 'client')
 const SHARE_PAGES = '.generated/share-pages.json'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { sitemapXml } from './sitemapXml.ts'
+import { sitemapXml } from './feeds.ts'
 import { vanishedPages } from './vanishedPages.ts'
 
 const build = (origin: string, ...addresses: string[]) => ({

@@ -9,8 +9,7 @@ import {
   pictureKey,
   picturesFile,
 } from '#content/collections/pictures.ts'
-import { removeOthers } from '../art/removeOthers.ts'
-import { writeIfChanged } from '../art/writeIfChanged.ts'
+import { removeOthers, writeIfChanged } from '../art/outputFiles.ts'
 import { encodePhoto } from './encodePhoto.ts'
 
 interface PhotoOptions {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { TestCounts } from './readCounts.ts'
+import type { TestCounts } from './runTests.ts'
 
 export interface Step {
   name: string

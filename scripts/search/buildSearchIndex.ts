@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from '#components/search/filter/cardIndex.ts'
@@ -7,7 +8,6 @@ import { articles } from '#content/collections/articles.ts'
 import { articleCard, moduleCard } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/pagination.ts'
-import { writeHashed } from './writeHashed.ts'
 
 /**
  * Writes the data of the filters of module catalog, article listing and carousel, and the manifest that lists the
@@ -40,7 +40,7 @@ export function writeList<Card>(
   fieldsOf: (card: Card) => readonly string[],
   listed: number,
 ): void {
-  const write = (file: string, content: unknown) => writeHashed(folder, file, 'json', JSON.stringify(content))
+  const write = (file: string, content: unknown) => writeHashed(folder, file, content)
   if (listed <= CARDS_PER_PAGE) {
     manifest.index[name] = write(name, buildIndex(cards.map(fieldsOf)))
     return
@@ -49,4 +49,15 @@ export function writeList<Card>(
   for (let start = 0; start < cards.length; start += CARDS_PER_FILE)
     files.push(write(`${name}-cards`, cards.slice(start, start + CARDS_PER_FILE)))
   manifest.cards[name] = files
+}
+
+/**
+ * Writes a file whose name changes with its content, so that it can be cached forever.
+ * @returns its name, such as "modules-1f0c9a7be2.json"
+ */
+function writeHashed(folder: string, name: string, content: unknown): string {
+  const text = JSON.stringify(content)
+  const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`
+  writeFileSync(join(folder, file), text)
+  return file
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeOthers } from '../art/removeOthers.ts'
-import { writeIfChanged } from '../art/writeIfChanged.ts'
+import { removeOthers, writeIfChanged } from '../art/outputFiles.ts'
 import { hashInputs } from '../build/hashInputs.ts'
 import { type SharePage, shareImage } from './shareImage.ts'
 

@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { feedXml } from './feedXml.ts'
-import { sitemapXml } from './sitemapXml.ts'
+import { feedXml, sitemapXml } from './feeds.ts'
 
 describe('sitemapXml', () => {
   it('lists addresses in a fixed order, made safe', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articles } from '#content/collections/articles.ts'
 import { parseMarkdown } from '#content/collections/parseMarkdown.ts'
-import { articleDocument } from './articleDocument.ts'
+import { articleDocument } from './entryDocuments.ts'
 
 test('the site search finds what stands in lists, tables and captions', () => {
   const [article] = articles.list('./content')

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import type { ProxyOptions } from 'vite'
 
 /**
  * The names under which a server that listens on `host` can be opened. On every interface (`0.0.0.0`) these are
@@ -10,3 +11,11 @@ export function hostNames(host: string): string[] {
   const outside = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal)
   return ['localhost', ...outside.map(({ address }) => address)]
 }
+
+/**
+ * Passes the endpoints on to the server on a port. Unlike Vite's short form it keeps the host that the browser asked
+ * for: the server accepts forms from that host only, and it is another one on a phone than on this machine.
+ */
+export const endpointsProxy = (port: number): Record<string, ProxyOptions> => ({
+  '/api': { target: `http://127.0.0.1:${port}`, changeOrigin: false },
+})
