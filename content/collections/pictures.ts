@@ -14,7 +14,7 @@ export const picturesFile = () =>
   showsUnpublished() ? '.generated/dev/pictures.json' : '.generated/pictures.json'
 
 /** The key of an article's cover, whatever its extension. */
-export const coverKey = (id: string) => `${id}/cover`
+const coverKey = (id: string) => `${id}/cover`
 
 export type Pictures = Record<string, Omit<Image, 'alt'>>
 

@@ -64,7 +64,7 @@ const playwrightReport = z.object({
  * Reads the counts of a vitest JSON report. A file that can't be loaded counts as one failure.
  * @throws if the report is missing or invalid
  */
-export async function readVitestCounts(file: string): Promise<TestCounts> {
+async function readVitestCounts(file: string): Promise<TestCounts> {
   const report = vitestReport.parse(JSON.parse(await readFile(file, 'utf8')))
   const brokenFiles = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
@@ -76,7 +76,7 @@ export async function readVitestCounts(file: string): Promise<TestCounts> {
  * Reads the counts of a Playwright JSON report; a flaky test counts as failed.
  * @throws if the report is missing or invalid
  */
-export async function readPlaywrightCounts(file: string): Promise<TestCounts> {
+async function readPlaywrightCounts(file: string): Promise<TestCounts> {
   const { stats, errors } = playwrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
   return countsWith(stats.expected, stats.unexpected + stats.flaky, errors.length === 0)
 }

@@ -5,7 +5,7 @@ import { facts, longOutcome } from '../program.ts'
 import { closing, figures, hero, indexLink, point, points, question, section } from '../sections.ts'
 
 /** A stage of the company's story. */
-export const stage = z.strictObject({
+const stage = z.strictObject({
   name: line(40),
   when: line(20).meta({ description: '2020, or: From 2026' }),
   headline: line().meta({ description: 'What the stage was about.' }),

@@ -16,7 +16,7 @@ import { facts, programColor, programVoice } from '../program.ts'
 import { closing, figures, flow, hero, points, section } from '../sections.ts'
 
 /** A solution family whose programs have pages of their own (specification, point 3). */
-export const solutionFamily = z.strictObject({
+const solutionFamily = z.strictObject({
   title: line(60),
   when: line(80).meta({ description: 'The situation that calls for it.' }),
   description: paragraph(300),
@@ -27,7 +27,7 @@ export const solutionFamily = z.strictObject({
 })
 
 /** A solution family that lists its programs itself. */
-export const listingFamily = solutionFamily.extend({
+const listingFamily = solutionFamily.extend({
   programs: z.array(z.strictObject({ name: line(40), text: line(80) })).min(1),
 })
 
@@ -55,7 +55,7 @@ export const solutionsPage = z.strictObject({
 })
 
 /** What a client gets for a brief: a paper with two coaches to choose from. */
-export const coachProposal = z.strictObject({
+const coachProposal = z.strictObject({
   title: line(60),
   purpose: line(),
   when: line(40),
@@ -70,7 +70,7 @@ export type CoachProposal = z.output<typeof coachProposal>
 const months = z.int().min(1).max(12)
 
 /** A coaching pathway (specification, point 3). */
-export const coachingPathway = z.strictObject({
+const coachingPathway = z.strictObject({
   title: line(40),
   description: paragraph(200),
   duration: line(20),
@@ -109,7 +109,7 @@ export const coachingPage = z.strictObject({
 const entries = z.array(line(160)).length(3)
 
 /** An industry we work with (specification, point 3). */
-export const industry = z.strictObject({
+const industry = z.strictObject({
   title: line(60),
   description: paragraph(300),
   challenges: entries,

@@ -24,7 +24,7 @@ import {
 import { workingPaper } from '../workingPaper.ts'
 
 /** A platform on the platforms overview (specification, point 3, Platform). */
-export const platformBand = z.strictObject({
+const platformBand = z.strictObject({
   title: line(60),
   subtitle: line(60),
   description: line(160),

@@ -7,7 +7,7 @@ import type { WorkingPaper } from '../workingPaper.ts'
 import { paper } from '../workingPaper.ts'
 
 /** A strategy program on the strategy hub (specification, point 3, Strategy card). */
-export const strategyCard = z.strictObject({
+const strategyCard = z.strictObject({
   title: line(40),
   description: paragraph(300),
   duration: line(30),
@@ -22,7 +22,7 @@ export interface StrategyCard extends z.output<typeof strategyCard> {
 }
 
 /** One card of the story framework, with its part of the worked example. */
-export const storyCard = z.strictObject({
+const storyCard = z.strictObject({
   title: line(30),
   task: line().meta({ description: 'What this part of a story has to achieve.' }),
   told: paragraph(300).meta({ description: 'This part of the example, as spoken.' }),
@@ -31,7 +31,7 @@ export const storyCard = z.strictObject({
 export type StoryCard = z.output<typeof storyCard>
 
 /** What came of the story, and why its order works. */
-export const storyEnding = z.strictObject({
+const storyEnding = z.strictObject({
   heading: line(),
   text: paragraph(300),
   order: paragraph(300),
@@ -40,7 +40,7 @@ export const storyEnding = z.strictObject({
 export type StoryEnding = z.output<typeof storyEnding>
 
 /** A format of the short-form programs. */
-export const shortFormat = z.strictObject({
+const shortFormat = z.strictObject({
   title: line(40),
   single: line(40).meta({ description: 'The title in the singular: 1-Day Intensive' }),
   duration: line(20),
@@ -63,7 +63,7 @@ export interface ShortFormat extends z.output<typeof shortFormat> {
 }
 
 /** A short-form program (specification, point 3). */
-export const shortProgram = z.strictObject({
+const shortProgram = z.strictObject({
   title: line(60),
   duration: line(20),
   audience: line(),

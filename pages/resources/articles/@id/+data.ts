@@ -7,7 +7,12 @@ import { type LinkedTag, linkedTags, nextArticles, relatedArticles } from '#cont
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import type { Image } from '#content/images.ts'
 import { articlePath } from '#content/routes.ts'
-import { type Article, type ArticleCategory, LISTING_CATEGORIES, type ShownBlock } from '#content/schema/article.ts'
+import {
+  type Article,
+  type ArticleCategory,
+  LISTING_CATEGORIES,
+  type ShownBlock,
+} from '#content/schema/article.ts'
 
 export interface ArticleData {
   article: Omit<Article, 'blocks'>
