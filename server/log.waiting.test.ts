@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
-import { FAST } from './chaos/harness.ts'
 import { freePort } from './testing/freePort.ts'
 import { CONTACT_BODY } from './testing/makeInquiry.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { TEST_SETTINGS } from './testing/testSettings.ts'
 import { until } from './testing/until.ts'
 
 /** Starts the server with its output in a file or a pipe, and returns how to send it a form. */
@@ -13,10 +13,9 @@ async function start(output: number | 'pipe') {
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
     env: {
       ...process.env,
+      ...TEST_SETTINGS,
       PORT: String(port),
-      HOST: '127.0.0.1',
       DATA_DIR: temporaryFolder(),
-      ...FAST,
     },
     stdio: ['ignore', output, output],
   })

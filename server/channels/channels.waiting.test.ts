@@ -1,62 +1,28 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { Webhook } from 'standardwebhooks'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
+import { startReceiver } from '../testing/startReceiver.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { until } from '../testing/until.ts'
 
-const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-
-interface Received {
-  body: string
-  headers: IncomingHttpHeaders
-}
-
-/** A receiver of webhooks on loopback that answers with these statuses in turn, then with 204. `0` never answers. */
-async function startReceiver(statuses: number[] = []) {
-  const received: Received[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    received.push({ body, headers: request.headers })
-    const status = statuses.shift() ?? 204
-    if (status !== 0) response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in` }
-}
-
-/** The whole server with a mailbox and a receiver of webhooks. */
+/** The whole server with a mailbox and a receiver of webhooks, which answers with these statuses in turn, then with 204. */
 async function start(
   statuses: number[] = [],
   answer?: () => SinkAnswer,
   variables: Record<string, string> = {},
 ) {
-  const sink = await startSmtpSink(answer ? { answer } : {})
-  onTestFinished(() => sink.close())
-  const receiver = await startReceiver(statuses)
-  const server = await startTestServer({
-    SMTP_URL: sink.url,
-    CONFIRM: 'on',
-    WEBHOOK_URL: receiver.url,
-    WEBHOOK_SECRET,
-    WEBHOOK_ALLOW_PRIVATE: 'on',
-    ...variables,
-  })
-  const mailsTo = (recipient: string) => sink.mails.filter(({ to }) => to.includes(recipient))
-  return { sink, server, received: receiver.received, mailsTo }
+  const { url, mails } = await startSmtpSink(answer)
+  const { received, secret, settings } = await startReceiver(() => statuses.shift() ?? 204)
+  const server = await startTestServer({ SMTP_URL: url, CONFIRM: 'on', ...settings, ...variables })
+  const mailsTo = (recipient: string) => mails.filter(({ to }) => to.includes(recipient))
+  return { server, received, secret, mailsTo }
 }
 
 it('brings an inquiry to sales, to its sender and to the webhook', async () => {
-  const { server, received, mailsTo } = await start()
+  const { server, received, secret, mailsTo } = await start()
   const sent = await server.post('/api/demo-requests', DEMO_BODY)
   const { reference } = (await sent.json()) as { reference: string }
   await until(() => received.length === 1, 'the webhook')
@@ -64,7 +30,7 @@ it('brings an inquiry to sales, to its sender and to the webhook', async () => {
   await until(() => mailsTo(DEMO_BODY.email).length === 1, 'the confirmation')
 
   const [{ body, headers } = { body: '', headers: {} }] = received
-  new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>)
+  new Webhook(secret).verify(body, headers as Record<string, string>)
   expect(JSON.parse(body)).toMatchObject({
     type: 'inquiry.created',
     data: { version: 1, reference, form: 'demo', firstName: 'Meera', lastName: 'Krishnan', ...DEMO_BODY },
@@ -142,12 +108,10 @@ it('mails each alarm once, and the last month’s report once for all servers', 
   const DATA_DIR = temporaryFolder()
   const people = { ALARM_EMAIL: 'ops@company.example', REPORT_EMAIL: 'boss@company.example', DATA_DIR }
   const now = () => Date.parse('2026-12-01T08:00:00Z')
-  const sink = await startSmtpSink({})
-  onTestFinished(() => sink.close())
-  const receiver = await startReceiver([410])
-  const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE: 'on' }
+  const sink = await startSmtpSink()
+  const { settings } = await startReceiver(() => 410)
   const [server] = [
-    await startTestServer({ SMTP_URL: sink.url, ...hook, ...people }, { now }),
+    await startTestServer({ SMTP_URL: sink.url, ...settings, ...people }, { now }),
     await startTestServer({ SMTP_URL: sink.url, ...people }, { now }),
   ]
   await server.post('/api/contacts', CONTACT_BODY)

@@ -1,37 +1,186 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { freePort } from '../testing/freePort.ts'
+import { DEMO_BODY } from '../testing/makeInquiry.ts'
+import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
+import type { TestPostgres } from '../testing/startPostgres.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { TEST_SETTINGS } from '../testing/testSettings.ts'
+import { until } from '../testing/until.ts'
 
-/** Runs `work` in a new temporary folder. */
-export async function inNewFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+/** `npm run chaos` rehearses in full, `npm test` in short. */
+export const isFull = process.env.CHAOS === 'full'
+
+/** Ample for any rehearsal in full. */
+export const TIMEOUT_MS = 1_200_000
+const GIVE_UP_MS = 120_000
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The quantile of a list, such as 0.99. */
-export function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+/** Prints a row for the table in docs/lead-path.md, point 8. */
+export function report(test: string, figures: Record<string, string | number>): void {
+  const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
+  if (isFull) process.stdout.write(`| ${test} | ${shown.join(', ')} |\n`)
 }
 
-/** Lets the tests read a server's metrics. */
-export const METRICS = { METRICS_TOKEN: 'token-of-the-tests' }
+/** A real server as a process that is started again whenever it ends, as by a service manager. */
+export interface SupervisedServer {
+  address: string
+  /** Stops it with a signal; resolves when it has ended. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  /** Resolves when it serves. */
+  serves(): Promise<unknown>
+  /** How its runs ended: with which exit code or signal, and after how long. */
+  ends: { code: number | NodeJS.Signals; ms: number }[]
+  /** What it printed in all runs that have ended. */
+  output(): string
+  /** Ends it for good. */
+  stop(): Promise<void>
+}
 
-/** Settings without rate limits and with short delays. */
-export const FAST: Record<string, string> = {
-  RATE_LIMIT_PER_MINUTE: '0',
-  RATE_LIMIT_PER_HOUR: '0',
-  RATE_LIMIT_TOTAL_PER_MINUTE: '0',
-  CONNECTIONS_PER_ADDRESS: '0',
-  OUTBOX_MIN_FREE_KB: '0',
-  ...METRICS,
-  OUTBOX_LEASE_SECONDS: '5',
-  RETRY_MIN_SECONDS: '1',
-  RETRY_MAX_SECONDS: '3',
+/** Starts servers on one new store. */
+export async function startServers(
+  count: number,
+  variables: Record<string, string>,
+  postgres?: TestPostgres,
+): Promise<SupervisedServer[]> {
+  const settings: Record<string, string> = { DATA_DIR: temporaryFolder(), ...variables }
+  if (postgres) settings.DATABASE_URL = await postgres.newDatabase()
+  return Promise.all(Array.from({ length: count }, () => supervise(settings)))
+}
+
+async function supervise(variables: Record<string, string>): Promise<SupervisedServer> {
+  const port = await freePort()
+  const ends: SupervisedServer['ends'] = []
+  let output = ''
+  let isStopping = false
+  const start = (): Promise<ChildServer> =>
+    startChildServer({ ...variables, PORT: String(port) }).catch(async (error) => {
+      if (isStopping) throw error
+      await sleep(300)
+      return start()
+    })
+  let running = start()
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const server = await running
+    const started = performance.now()
+    ends.push({ code: await server.end(signal), ms: performance.now() - started })
+    output += server.output()
+    if (!isStopping) running = start()
+  }
+
+  async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    await end('SIGTERM')
+  }
+
+  onTestFinished(stop)
+  await running
+  const address = `http://127.0.0.1:${port}`
+  return { address, end, serves: () => running, ends, output: () => output, stop }
+}
+
+/** Reads one value of a server's `/metrics`, all channels together; undefined while it is down. */
+export async function readMetric(address: string, name: string): Promise<number | undefined> {
+  try {
+    const headers = { Authorization: `Bearer ${TEST_SETTINGS.METRICS_TOKEN}` }
+    const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
+    const values = (await response.text()).matchAll(new RegExp(`^${name}(?:{.*})? (\\d+)$`, 'gm'))
+    return [...values].reduce((sum, [, value]) => sum + Number(value), 0)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Waits until no inquiry is waiting for delivery.
+ * @returns the time it took
+ */
+export async function untilDrained(address: string): Promise<string> {
+  const started = performance.now()
+  await until(async () => (await readMetric(address, 'outbox_waiting')) === 0, 'an empty outbox', 60_000)
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`
+}
+
+/** Posts a demo request once, under a key. */
+export function post(address: string, key: string, changes: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${address}/api/demo-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ ...DEMO_BODY, ...changes }),
+    signal: AbortSignal.timeout(5000),
+  })
+}
+
+/**
+ * Ten visitors send `count` inquiries like the form does: each with the same body and key, to one server after the other,
+ * until it is accepted.
+ * @param onTaken called after each accepted inquiry
+ */
+export async function sendMany(
+  count: number,
+  servers: { address: string }[],
+  onTaken: (taken: number) => void | Promise<void> = () => {},
+) {
+  const promised: { reference: string; ms: number }[] = []
+  let next = 0
+  let failures = 0
+
+  async function sendUntilTaken(number: number): Promise<void> {
+    const key = randomUUID()
+    // Everyone gets a confirmation.
+    const own = { email: `visitor${number}@x.example`, message: `Inquiry ${number}\n${'x'.repeat(200)}` }
+    let attempt = number
+    const tryOnce = async () => {
+      const started = performance.now()
+      attempt += 1
+      const response = await post(servers[attempt % servers.length]?.address ?? '', key, own).catch(
+        () => undefined,
+      )
+      const receipt = (await response?.json().catch(() => ({}))) as { reference?: string } | undefined
+      if (response?.status === 202 && receipt?.reference)
+        return promised.push({ reference: receipt.reference, ms: performance.now() - started })
+      failures += 1
+      return sleep(50 + Math.random() * 100)
+    }
+    await until(tryOnce, `accepting inquiry ${number}`, GIVE_UP_MS)
+  }
+
+  const visitor = async () => {
+    while (next < count) {
+      next += 1
+      await sendUntilTaken(next)
+      await onTaken(promised.length)
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, visitor))
+  return { promised, failures }
+}
+
+/** Counts the copies of what arrived. */
+export function countCopies(arrived: [reference: string, bytes: string][]) {
+  const copies = new Map<string, string[]>()
+  for (const [reference, bytes] of arrived) copies.set(reference, [...(copies.get(reference) ?? []), bytes])
+  const groups = [...copies.values()]
+  return {
+    references: new Set(copies.keys()),
+    /** Copies beyond the first of each, and the highest number of copies of one. */
+    duplicates: arrived.length - groups.length,
+    mostCopies: Math.max(0, ...groups.map(({ length }) => length)),
+    /** References whose copies differ in a byte, such as of the Message-ID. */
+    different: [...copies].filter(([, group]) => new Set(group).size > 1).map(([reference]) => reference),
+  }
+}
+
+/** Counts the mails to a recipient, or to all but this one. */
+export function countMails(mails: { bytes: Buffer; to: string[] }[], toSales = true) {
+  const wanted = mails.filter(({ to }) => to.includes('sales@localhost') === toSales)
+  return countCopies(
+    wanted.map(({ bytes }) => {
+      const text = bytes.toString('latin1')
+      return [/^X-Enquiry-Reference: (.*)\r$/m.exec(text)?.[1] ?? '', text]
+    }),
+  )
 }

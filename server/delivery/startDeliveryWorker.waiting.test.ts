@@ -21,7 +21,7 @@ async function carry(answer: () => SinkAnswer, keys: string[]) {
   const log = memoryLog()
   const retry = { minMs: 15_000, maxMs: 1_800_000 }
   const outbox = await openTestOutbox(await openSqlite(join(temporaryFolder(), 'outbox.db')), { log, now })
-  const sink = await startSmtpSink({ answer })
+  const sink = await startSmtpSink(answer)
   for (const key of keys) await outbox.accept(makeInquiry(key, { receivedAt: new Date(now()).toISOString() }))
   const addresses = { from: 'web@company.example', to: 'sales@company.example' }
   const mailer = createSmtpMailer(sink.url, 'web@company.example')

@@ -17,14 +17,8 @@ function send(url: string): Promise<unknown> {
   )
 }
 
-async function sinkWith(answer: SinkAnswer) {
-  const sink = await startSmtpSink({ answer: () => answer })
-  onTestFinished(() => sink.close())
-  return sink
-}
-
 it('passes the mail to the server with our own envelope', async () => {
-  const sink = await sinkWith({})
+  const sink = await startSmtpSink()
   expect(await send(sink.url)).toBe('sent')
   expect(sink.mails[0]).toMatchObject({ from: 'web@company.example', to: ['sales@company.example'] })
 })
@@ -39,13 +33,13 @@ it.each<[string, SinkAnswer, string]>([
   ['an end before the mail was taken', { hangUp: 'before' }, 'mail: ECONNECTION CONN'],
   ['an end after the mail was taken', { hangUp: 'after' }, 'mail: ECONNECTION CONN'],
 ])('tells apart: %s', async (_what, answer, outcome) => {
-  const sink = await sinkWith(answer)
+  const sink = await startSmtpSink(() => answer)
   expect(await send(sink.url)).toBe(outcome)
 })
 
 it('gives up on a late reply after the timeout in the address, as possibly delivered', async () => {
   // Long enough for a busy machine to get as far as the mail.
-  const sink = await sinkWith({ answerAfterMs: 60_000 })
+  const sink = await startSmtpSink(() => ({ answerAfterMs: 60_000 }))
   expect(await send(`${sink.url}?socketTimeout=3000`)).toBe('mail: ETIMEDOUT CONN')
   expect(sink.mails).toHaveLength(1)
 })
@@ -65,7 +59,7 @@ it('recognizes a server that is down, unknown, silent or no mail server', async 
   expect(await send(`smtp://127.0.0.1:${await portOf('HTTP/1.1 400 Bad Request\r\n\r\n')}`)).toBe(
     'transport: EPROTOCOL CONN',
   )
-  const sink = await sinkWith({})
+  const sink = await startSmtpSink()
   expect(await send(sink.url.replace('smtp:', 'smtps:'))).toMatch(/^transport: ESOCKET ERR_SSL_\w+ CONN$/)
 })
 

@@ -1,21 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseEnv } from '../env.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
-import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
+import { findPostgres, runPostgres } from '../testing/startPostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { leavePostgres, openAdmin, openOutbox } from './openOutbox.ts'
 
-const programs = findPostgres()
-
-describe.runIf(programs)('a change of the store', () => {
-  let postgres: TestPostgres
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '')
-  })
-  afterAll(() => postgres.stop())
+describe.runIf(findPostgres())('a change of the store', () => {
+  const postgres = runPostgres()
 
   async function settings() {
     const DATA_DIR = temporaryFolder()

@@ -1,26 +1,18 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
-import { leasedUntil, openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
+import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { describeOutbox } from '../testing/outboxConformance.ts'
-import { findPostgres, startPostgres, type TestPostgres } from '../testing/startPostgres.ts'
-import type { OutboxOptions } from './createOutbox.ts'
+import { findPostgres, runPostgres } from '../testing/startPostgres.ts'
 import { openPostgres } from './openPostgres.ts'
 import { POSTGRES_TABLE } from './table.ts'
 
-const programs = findPostgres()
-
 // Without PostgreSQL's programs on the system, only SQLite is tested.
-describe.runIf(programs)('with a real PostgreSQL', () => {
-  let postgres: TestPostgres
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '')
-  })
-  afterAll(() => postgres.stop())
+describe.runIf(findPostgres())('with a real PostgreSQL', () => {
+  const postgres = runPostgres()
 
-  const open = async (url: string, options: Partial<OutboxOptions> = {}) =>
-    openTestOutbox(await openPostgres(url, memoryLog(), true), options)
+  const open = async (url: string) => openTestOutbox(await openPostgres(url, memoryLog(), true))
   const run = async (url: string, sql: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -36,13 +28,7 @@ describe.runIf(programs)('with a real PostgreSQL', () => {
 
   describeOutbox('PostgreSQL table', async () => {
     const url = await postgres.newDatabase()
-    const clock = { now: Date.now() }
-    return {
-      clock,
-      open: (options) => open(url, { now: () => clock.now, ...options }),
-      admin: async () => openTestAdmin(await openPostgres(url, memoryLog(), false)),
-      leasedUntil: async () => leasedUntil(await openPostgres(url, memoryLog(), false)),
-    }
+    return () => openPostgres(url, memoryLog(), true)
   })
 
   it('makes its table once when several servers start at the same moment', async () => {

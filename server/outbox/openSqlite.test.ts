@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { expect, it } from 'vitest'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
-import { leasedUntil, openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
+import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { describeOutbox } from '../testing/outboxConformance.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { openSqlite } from './openSqlite.ts'
@@ -12,13 +12,7 @@ const newFile = () => join(temporaryFolder(), 'data', 'outbox.db')
 
 describeOutbox('SQLite file', async () => {
   const path = newFile()
-  const clock = { now: Date.now() }
-  return {
-    clock,
-    open: async (options) => openTestOutbox(await openSqlite(path), { now: () => clock.now, ...options }),
-    admin: async () => openTestAdmin(await openSqlite(path)),
-    leasedUntil: async () => leasedUntil(await openSqlite(path)),
-  }
+  return () => openSqlite(path)
 })
 
 it('keeps everything from other users of the machine', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { TEST_SETTINGS } from './testSettings.ts'
 
 export interface ChildServer {
   address: string
@@ -27,7 +28,7 @@ export async function startChildServer(
   const { PATH, HOME } = process.env
   const flags = [...NODE_FLAGS, ...(entry.endsWith('.ts') ? SOURCE_FLAGS : []), entry]
   const child = spawn(process.execPath, flags, {
-    env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...variables },
+    env: { PATH, HOME, ...TEST_SETTINGS, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,11 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import { freePort } from './freePort.ts'
-import { until } from './until.ts'
 
 export interface TestPostgres {
   /** Creates an empty database on the same server. */
@@ -15,7 +14,6 @@ export interface TestPostgres {
    * @param whileDown runs in between
    */
   restartImmediately(whileDown?: () => Promise<void>): Promise<void>
-  stop(): Promise<void>
 }
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
@@ -30,26 +28,20 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-/** Starts a separate PostgreSQL server in a temporary folder, on a free loopback port. */
-export async function startPostgres(programs: string): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
-  if (user) chownSync(folder, NOBODY, NOBODY)
-  const data = join(folder, 'data')
-  const options = {
-    ...user,
-    cwd: folder,
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
-  } as const
+/** Runs a separate PostgreSQL server on a free loopback port while the tests of a `describe` run. */
+export function runPostgres(): TestPostgres {
+  let folder = ''
+  let port = 0
+  let databases = 0
   // The same process may run a mail server, whose clients don't wait.
-  const run = (program: string, ...words: string[]) =>
-    promisify(execFile)(join(programs, program), words, options)
-  await run('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync')
-  const port = await freePort()
-  const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`
+  function run(program: string, ...words: string[]) {
+    // PostgreSQL refuses to run as root.
+    const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
+    const env = { PATH: process.env.PATH, LC_ALL: 'C', PGDATA: join(folder, 'data') }
+    return promisify(execFile)(join(findPostgres() ?? '', program), words, { ...user, cwd: folder, env })
+  }
 
-  async function start(): Promise<void> {
+  const start = () => {
     const settings = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
@@ -58,47 +50,31 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       // The machine doesn't stop, only the program: what it wrote is there, and a restart needn't wait for a busy disk.
       'fsync=off',
     ]
-    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-      ...options,
-      stdio: 'ignore',
-    })
-    await until(() => answers(url('postgres')), 'PostgreSQL', 30_000)
+    return run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', `-c ${settings.join(' -c ')}`)
   }
+  const stop = () => run('pg_ctl', 'stop', '-m', 'immediate')
 
-  await start()
-  let databases = 0
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+    if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY)
+    await run('initdb', '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+    port = await freePort()
+    await start()
+  })
+  afterAll(async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
   return {
     async newDatabase() {
       databases += 1
-      const name = `test_${databases}`
-      await query(url('postgres'), `create database ${name}`)
-      return url(name)
+      await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'test', `test_${databases}`)
+      return `postgres://test@127.0.0.1:${port}/test_${databases}`
     },
     async restartImmediately(whileDown) {
-      await run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
+      await stop()
       await whileDown?.()
       await start()
     },
-    async stop() {
-      await run('pg_ctl', 'stop', '-D', data, '-m', 'immediate')
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }
-
-async function query(connectionString: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
-
-const answers = (url: string) =>
-  query(url, 'select 1').then(
-    () => true,
-    () => false,
-  )

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { AddressObject } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
 import { until } from './until.ts'
 
 export interface ReceivedMail {
@@ -25,88 +26,90 @@ export interface SmtpSink {
   mails: ReceivedMail[]
   /** Number of sessions after which the client can't know that the mail was accepted. */
   ambiguous: () => number
+  /** Breaks off all sessions and refuses further ones until `open`. */
   close(): Promise<void>
+  open(): Promise<void>
 }
 
-interface SinkOptions {
-  /** Called at the start of every connection. */
-  answer?: () => SinkAnswer
-  port?: number
-  mails?: ReceivedMail[]
-}
-
-const PORT_TAKEN_MS = 10_000
-
-/** Starts a real SMTP server on loopback that keeps the mails it accepts and fails on request. */
-export async function startSmtpSink({
-  answer = () => ({}),
-  port = 0,
-  mails = [],
-}: SinkOptions = {}): Promise<SmtpSink> {
+/**
+ * Starts a real SMTP server on loopback, for one test, that keeps the mails it accepts and fails on request.
+ * @param answer called at the start of every connection
+ */
+export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Promise<SmtpSink> {
+  const mails: ReceivedMail[] = []
   let ambiguous = 0
   /** Sessions with an accepted mail that the client hasn't ended yet. */
   const unconfirmed = new Set<string>()
   const plans = new Map<string, SinkAnswer>()
-  const planOf = (session: { id: string }) => {
-    const plan = plans.get(session.id) ?? answer()
-    plans.set(session.id, plan)
-    return plan
-  }
-  const server = new SMTPServer({
+  const planOf = ({ id }: { id: string }) => plans.get(id) ?? {}
+  const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onConnect: (session, done) => done(failure(planOf(session).greeting)),
+    onConnect(session, done) {
+      plans.set(session.id, answer())
+      done(failure(planOf(session).greeting))
+    },
     onRcptTo: (_address, session, done) => done(failure(planOf(session).recipient)),
-    onClose(session) {
-      plans.delete(session.id)
-      unconfirmed.delete(session.id)
+    onClose({ id }) {
+      plans.delete(id)
+      unconfirmed.delete(id)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        const plan = planOf(session)
-        if (plan.data !== undefined) return done(failure(plan.data))
-        const hangUp = () => connectionOf(server, session.id)?.destroy()
-        if (plan.hangUp === 'before') return hangUp()
+      stream.on('end', () => {
+        const { data, hangUp, answerAfterMs = 0 } = planOf(session)
+        if (data !== undefined) return done(failure(data))
+        if (hangUp === 'before') return disconnect(session.id)
         const { mailFrom, rcptTo } = session.envelope
         mails.push({
           bytes: Buffer.concat(chunks),
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
         })
-        if (plan.hangUp === 'after' || plan.answerAfterMs) ambiguous += 1
+        if (hangUp || answerAfterMs > 0) ambiguous += 1
         else unconfirmed.add(session.id)
-        if (plan.hangUp === 'after') return hangUp()
-        if (plan.answerAfterMs) await new Promise((resolve) => setTimeout(resolve, plan.answerAfterMs))
-        done()
+        if (hangUp) disconnect(session.id)
+        else setTimeout(done, answerAfterMs)
       })
     },
   })
-  server.on('error', () => {})
-  await listen(server, port)
+  smtp.on('error', () => {})
+  const { server, connections } = smtp
+
+  function disconnect(id?: string): void {
+    for (const one of connections) if (id === undefined || one.id === id) one._socket.destroy()
+  }
+
+  /** Retries while the port is taken: it may belong to a connection that another program has just opened. */
+  async function listen(port: number): Promise<void> {
+    const tryOnce = () =>
+      new Promise<boolean>((resolve) => {
+        server.once('listening', () => resolve(true)).once('error', () => resolve(false))
+        server.listen(port, '127.0.0.1')
+      })
+    await until(tryOnce, `port ${port}`)
+  }
+
+  async function close(): Promise<void> {
+    ambiguous += unconfirmed.size
+    unconfirmed.clear()
+    const closed = new Promise((resolve) => server.close(resolve))
+    disconnect()
+    await closed
+  }
+
+  await listen(0)
+  onTestFinished(close)
+  const { port } = server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
     ambiguous: () => ambiguous,
-    close: () =>
-      new Promise((resolve) => {
-        ambiguous += unconfirmed.size
-        for (const connection of connectionsOf(server)) connection._socket.destroy()
-        server.close(() => resolve())
-      }),
+    close,
+    open: () => listen(port),
   }
-}
-
-/** Retries while a port is taken: it may belong to a connection that another program has just opened. */
-async function listen(server: SMTPServer, port: number): Promise<void> {
-  const tryOnce = () =>
-    new Promise<boolean>((resolve) => {
-      server.server.once('listening', () => resolve(true)).once('error', () => resolve(false))
-      server.listen(port, '127.0.0.1')
-    })
-  await until(tryOnce, `port ${port}`, PORT_TAKEN_MS)
 }
 
 /** Extracts the single address of a header. */
@@ -114,14 +117,6 @@ export function addressOf(header: AddressObject | AddressObject[] | undefined): 
   const [first] = [header].flat()
   return first?.value.length === 1 ? first.value[0]?.address : undefined
 }
-
-type Connection = { id: string; _socket: { destroy(): void } }
-
-const connectionsOf = (server: SMTPServer) =>
-  (server as unknown as { connections: Set<Connection> }).connections
-
-const connectionOf = (server: SMTPServer, id: string) =>
-  [...connectionsOf(server)].find((connection) => connection.id === id)?._socket
 
 function failure(code: number | undefined): Error | null {
   return code === undefined

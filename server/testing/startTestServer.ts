@@ -4,6 +4,7 @@ import { type Env, parseEnv } from '../env.ts'
 import { type RunningServer, type StartOptions, startServer } from '../startServer.ts'
 import { type MemoryLog, memoryLog } from './memoryLog.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
+import { TEST_SETTINGS } from './testSettings.ts'
 
 export interface TestServer extends RunningServer {
   env: Env
@@ -17,28 +18,13 @@ export interface TestServer extends RunningServer {
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
 }
 
-/** Token for the metrics of a server under test. */
-const METRICS_TOKEN = 'token-of-a-collector'
-
 /** Starts the whole server on a free loopback port, with its own data folder and without rate limits. */
 export async function startTestServer(
   variables: Record<string, string> = {},
   options: Partial<StartOptions> = {},
 ): Promise<TestServer> {
   const dataDir = variables.DATA_DIR ?? temporaryFolder()
-  const env = parseEnv({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    RATE_LIMIT_PER_MINUTE: '0',
-    RATE_LIMIT_PER_HOUR: '0',
-    RATE_LIMIT_TOTAL_PER_MINUTE: '0',
-    OUTBOX_MIN_FREE_KB: '0',
-    METRICS_TOKEN,
-    RETRY_MIN_SECONDS: '1',
-    RETRY_MAX_SECONDS: '1',
-    ...variables,
-    DATA_DIR: dataDir,
-  })
+  const env = parseEnv({ ...TEST_SETTINGS, ...variables, DATA_DIR: dataDir })
   const log = memoryLog()
   const server = await startServer({ env, siteRoot: join(dataDir, 'no-site'), log, ...options })
   let stopped: Promise<void> | undefined

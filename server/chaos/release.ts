@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished } from 'vitest'
+import { startChildServer } from '../testing/startChildServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { isFull, report, sleep } from './harness.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Not part of the sources or the build. */
+const LEFT_OUT = new Set(['.git', 'data', 'node_modules', 'test-results'])
+const PAGES = ['/', '/contact', '/fast-track-modules']
+const FILE = /\/assets\/[\w./-]+\.(?:js|css|woff2)/g
+const SWAPS = 4
+/** No other content is made from it, and its title names it. */
+const ARTICLE = 'a-team-across-five-time-zones'
+const MARK = 'Freshly built'
+
+/**
+ * Three pages and the files of every page opened so far are requested every 300 ms, as by open tabs, while
+ * builds fail and replace each other under the running server. In full, one of them is built for real, which takes a minute.
+ */
+export async function releaseUnderLoad(): Promise<void> {
+  const project = copyProject()
+  const at = (path: string) => join(project, path)
+  const run = (script: string) =>
+    new Promise<{ isDone: boolean; output: string }>((resolve) =>
+      execFile('npm', ['run', script], { cwd: project }, (error, stdout, stderr) =>
+        resolve({ isDone: error === null, output: stdout + stderr }),
+      ),
+    )
+  const server = await startChildServer({ DATA_DIR: temporaryFolder() }, at('dist/server/index.js'))
+  onTestFinished(() => void server.process.kill('SIGKILL'))
+  const close = browse(server.address)
+
+  const first = readlinkSync(at('dist/current'))
+  // A text with a mistake is left out, but a page can't do without its words.
+  const page = at('content/people/clients.yaml')
+  const words = readFileSync(page, 'utf8')
+  writeFileSync(page, 'names: "No end')
+  const failed = await run('build')
+  writeFileSync(page, words)
+  expect.soft(failed).toMatchObject({ isDone: false, output: expect.stringContaining('clients.yaml') })
+  expect.soft(readlinkSync(at('dist/current'))).toBe(first)
+
+  for (let swapped = 0; swapped < SWAPS; swapped += 1) {
+    expect.soft(await run('rollback')).toMatchObject({ isDone: true })
+    await sleep(600)
+  }
+  if (isFull) {
+    const article = at(`content/articles/${ARTICLE}.md`)
+    writeFileSync(article, readFileSync(article, 'utf8').replace(/^title: .*$/m, `title: ${MARK}`))
+    await run('build')
+    const served = await fetch(`${server.address}/resources/articles/${ARTICLE}`)
+    expect.soft((await served.text()).includes(MARK), 'serves the new build').toBe(true)
+  }
+  const { pages, files, others, longestMs } = await close()
+  report('builds that fail and replace each other, beside 3 pages and their files every 300 ms | any', {
+    pages,
+    files,
+    'other answers': others.length,
+    'longest answer': `${Math.round(longestMs)} ms`,
+    'builds swapped': SWAPS + Number(isFull),
+  })
+  expect.soft(others).toEqual([])
+  expect.soft(Math.min(pages, files)).toBeGreaterThan(0)
+  expect.soft(server.output()).not.toContain('"level":"alarm"')
+}
+
+/** Copies this project with its finished build and another one to swap it with; packages are linked. */
+function copyProject(): string {
+  const folder = join(temporaryFolder(), 'site')
+  const filter = (from: string) => !LEFT_OUT.has(basename(from))
+  cpSync(ROOT, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const other = join(folder, 'dist/releases/other')
+  cpSync(join(folder, 'dist/current/'), other, { recursive: true, dereference: true })
+  rmSync(join(folder, 'dist/previous'), { force: true })
+  symlinkSync('releases/other', join(folder, 'dist/previous'))
+  return folder
+}
+
+/**
+ * Loads the pages and the files that any page loaded so far refers to, again and again.
+ * @returns a function that ends it and says what was seen
+ */
+function browse(address: string) {
+  const seen = { pages: 0, files: 0, others: [] as string[], longestMs: 0 }
+  const named = new Set<string>()
+  let isOpen = true
+
+  async function read(path: string): Promise<string> {
+    const started = performance.now()
+    const response = await fetch(address + path).catch(() => undefined)
+    const text = (await response?.text().catch(() => undefined)) ?? ''
+    if (response?.status !== 200 || text === '') seen.others.push(`${path} ${response?.status}`)
+    seen.longestMs = Math.max(seen.longestMs, performance.now() - started)
+    return text
+  }
+
+  async function visit(): Promise<void> {
+    while (isOpen) {
+      const [pages] = await Promise.all([Promise.all(PAGES.map(read)), ...[...named].map(read), sleep(300)])
+      seen.pages += PAGES.length
+      seen.files += named.size
+      for (const file of pages.join().match(FILE) ?? []) named.add(file)
+    }
+  }
+
+  const visiting = visit()
+  return async () => {
+    isOpen = false
+    await visiting
+    return seen
+  }
+}

@@ -1,0 +1,159 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
+import type { ChannelName } from '../outbox/Outbox.ts'
+import { DEMO_BODY, makeInquiry } from './makeInquiry.ts'
+import { type MakeStore, storeForTests } from './storeForTests.ts'
+import { until } from './until.ts'
+
+const MINUTE_MS = 60_000
+
+const namesOf = (list: { inquiry: Inquiry }[]) => list.map(({ inquiry }) => inquiry.fields.name)
+
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** How every store lets several servers and channels share inquiries, and erases and counts them. */
+export function describeDeliveries(makeStore: MakeStore): void {
+  const store = storeForTests(makeStore)
+  const { open, reopen, arriving, accept, claim, claimed, listed } = store
+
+  it('hands the claims of a suspended server to another, which then decides', async () => {
+    stopTimers()
+    const other = await open()
+    const lost = await claimed('a')
+    expect(await other.claim('sales', 1)).toEqual([])
+    store.clock += 61_000
+    expect(await other.claim('sales', 1)).toHaveLength(1)
+    await store.outbox.defer(lost, 0)
+    expect(await claim()).toEqual([])
+    await store.outbox.hold(lost, 'mail: late')
+    expect((await other.stats()).sales).toMatchObject({ waiting: 1, held: 0 })
+  })
+
+  it('never claims again what it is delivering, even if the store.clock jumps', async () => {
+    stopTimers()
+    const own = await claimed('a')
+    store.clock += 60 * MINUTE_MS
+    expect(await claim()).toEqual([])
+    await store.outbox.defer(own, 0)
+    expect(await claim()).toHaveLength(1)
+  })
+
+  it('keeps its claims for as long as it lives', async () => {
+    // The store.clock moves together with the timer of the renewals, so no busy machine lets a lease run out.
+    stopTimers()
+    const [busy, other, db] = [await open(), await open(), await store.connect()]
+    onTestFinished(() => db.close())
+    const leasedUntil = async () => {
+      const [row] = await db.query<{ at: Date | string }>('select leased_until as at from enquiry_outbox')
+      return new Date(row?.at ?? 0).getTime()
+    }
+    await accept('a')
+    expect(await busy.claim('sales', 1)).toHaveLength(1)
+    for (let passed = 0; passed < 120_000; passed += 20_000) {
+      const before = await leasedUntil()
+      store.clock += 20_000
+      vi.advanceTimersByTime(20_000)
+      await until(async () => (await leasedUntil()) > before, 'the renewal')
+      expect(await other.claim('sales', 1)).toEqual([])
+    }
+    await busy.close()
+    expect(await other.claim('sales', 1)).toHaveLength(1)
+  })
+
+  it('erases one sender in every state and in whatever letters, and keeps all others', async () => {
+    const josé = { fields: { ...DEMO_BODY, email: 'JOSÉ@x.example' } }
+    const apart = { fields: { ...DEMO_BODY, email: 'jose\u0301@X.example' } }
+    for (const key of ['delivered', 'held']) await accept(key, josé)
+    for (const key of ['waiting', 'jose']) await accept(key, key === 'jose' ? {} : apart)
+    for (const one of await claim()) {
+      if (one.id === makeInquiry('delivered').id) await store.outbox.done(one)
+      else if (one.id === makeInquiry('held').id) await store.outbox.hold(one, 'mail: 550')
+      else await store.outbox.defer(one, 0)
+    }
+    const { references } = await store.admin.erase({ email: ' José@x.EXAMPLE ' })
+    const theirs = ['delivered', 'held', 'waiting'].map((key) => makeInquiry(key).reference)
+    expect(references.sort()).toEqual(theirs.sort())
+    expect(await listed()).toEqual(['jose waiting'])
+    await reopen()
+    expect(namesOf(await claim())).toEqual(['jose'])
+    expect(await accept('waiting', apart)).toBe('duplicate')
+  })
+
+  it('erases one inquiry by its id, and no other of the same sender', async () => {
+    const { id, reference } = arriving('a')
+    await accept('a')
+    await accept('b', { fields: arriving('a').fields })
+    expect(await store.admin.erase({ id })).toEqual({ references: [reference], files: 0 })
+    expect(await listed()).toEqual(['a waiting'])
+    expect((await store.admin.erase({ id })).references).toEqual([])
+    expect(await accept('a')).toBe('duplicate')
+  })
+
+  it('leaves nothing of what is erased beside its delivery, and counts it once', async () => {
+    for (const key of Array.from({ length: 20 }, (_, at) => `key${at}`)) {
+      const one = await claimed(key)
+      const [erased] = await Promise.all([
+        store.admin.erase({ email: `${key}@x.example` }),
+        store.outbox.done(one),
+      ])
+      expect(erased.references).toHaveLength(1)
+    }
+    expect(await listed()).toEqual([])
+  })
+
+  it('delivers on every channel for itself', async () => {
+    const { id } = arriving('a')
+    const other = (channel: ChannelName) => ({ id: `${id}:${channel}`, channel })
+    await store.outbox.accept(arriving('a'), [other('webhook'), other('confirmation')])
+    const [sales] = await claim()
+    const [webhook, ...more] = await claim('webhook')
+    expect(more).toEqual([])
+    expect(webhook?.inquiry).toEqual(sales?.inquiry)
+    if (sales) await store.outbox.done(sales)
+    if (webhook) await store.outbox.hold(webhook, 'gone: 410')
+    expect(await store.outbox.stats()).toMatchObject({
+      sales: { waiting: 0, held: 0 },
+      confirmation: { waiting: 1, held: 0 },
+      webhook: { waiting: 0, held: 1 },
+    })
+    await store.admin.send(arriving('a'), 'sales')
+    await store.admin.send(arriving('b'), 'webhook')
+    expect(await claim()).toHaveLength(1)
+    expect(namesOf(await claim('webhook'))).toEqual(['b'])
+    expect((await store.admin.erase({ id })).references).toHaveLength(1)
+    expect(await listed()).toEqual(['b waiting'])
+  })
+
+  it('confirms to an address again only an hour after the last confirmation went out', async () => {
+    const acceptAndClaim = async (key: string) => {
+      await store.outbox.accept(arriving(key), [{ id: 'address', channel: 'confirmation' }])
+      return claim('confirmation')
+    }
+    const [first] = await acceptAndClaim('a')
+    store.clock += 50 * MINUTE_MS
+    if (first) await store.outbox.done(first)
+    expect(await acceptAndClaim('b')).toEqual([])
+    store.clock += 59 * MINUTE_MS
+    expect(await acceptAndClaim('c')).toEqual([])
+    store.clock += 2 * MINUTE_MS
+    expect(namesOf(await acceptAndClaim('d'))).toEqual(['d'])
+    store.clock += 61 * MINUTE_MS
+    // The second one is still being sent.
+    expect(await acceptAndClaim('e')).toEqual([])
+  })
+
+  it('counts inquiries by day and what they were about, and keeps nothing about a person', async () => {
+    const day = new Date(store.clock).toISOString().slice(0, 10)
+    const attribution = { sentFrom: '/leadership/a1?topic=a1', utm_campaign: 'spring' }
+    for (const key of ['a', 'a', 'b']) await accept(key, { attribution })
+    const odd = { sentFrom: '/x?topic=me@x.example', utm_campaign: 'Jane Doe, +41 44' }
+    await accept('c', { kind: 'contact', attribution: odd })
+    expect(await store.admin.counts(day, day)).toEqual([
+      { day, page: '/x', topic: 'other', campaign: 'other', form: 'contact', count: 1 },
+      { day, page: '/leadership/a1', topic: 'a1', campaign: 'spring', form: 'demo', count: 2 },
+    ])
+  })
+}
