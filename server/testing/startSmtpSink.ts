@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { until } from './until.ts'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   bytes: Buffer
   from: string
   to: string[]
