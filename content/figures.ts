@@ -17,7 +17,7 @@ const group = (name: string): FigureGroup => {
   const { figures, ...about } = readCopy(`figures/${name}`, figureFile)
   const withDrawing = figures.map(({ drawing, ...one }) => ({
     ...one,
-    ...(drawing && { drawing: toDrawing(drawing) }),
+    ...(drawing && { drawing: toDrawing(drawing, one.figure) }),
   }))
   return { ...about, figures: withDrawing }
 }

@@ -28,7 +28,7 @@ export const samples: readonly Sample[] = [
   {
     what: 'domain, email addresses and profiles',
     where: 'content/brand/brand.yaml, people/team.yaml',
-    replaceWith: 'your own, with mailboxes that are read; an empty profile takes its link off the site',
+    replaceWith: 'your own, with mailboxes that are read; leave out a profile to take its link off the site',
     hours: 2,
     left: () => JSON.stringify([brand, team]).match(/[\w.@/-]+\.example/g) ?? [],
   },

@@ -4,8 +4,8 @@ import { month, written } from './plainFields.ts'
 /** How a figure is drawn on every page; a number without a drawing stands alone. */
 const drawing = z.discriminatedUnion('kind', [
   z
-    .strictObject({ kind: z.literal('share'), share: z.number().min(0).max(100) })
-    .meta({ title: 'A share of 100 people' }),
+    .strictObject({ kind: z.literal('share') })
+    .meta({ title: 'A share of 100 people', description: 'As many as the figure says.' }),
   z
     .strictObject({
       kind: z.literal('change'),
@@ -24,7 +24,7 @@ const drawing = z.discriminatedUnion('kind', [
 ])
 
 /** A figure that we publish about our own work, with how it was measured. */
-const measuredClaim = z.strictObject({
+const claimFields = z.strictObject({
   key: z
     .string()
     .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in teamResilience')
@@ -64,6 +64,11 @@ const measuredClaim = z.strictObject({
     .boolean()
     .meta({ description: 'On while the figure is made up. Switch it off once you can show the source.' }),
 })
+
+const measuredClaim = claimFields.refine(
+  ({ figure, drawing }) => drawing?.kind !== 'share' || /^(?:100|\d?\d)(?:\.\d+)?%$/.test(figure),
+  { path: ['figure'], message: 'A share of 100 people is drawn: write it as a percentage, as in 95%.' },
+)
 
 /** The file of a group of figures. */
 export const figureFile = z.strictObject({
@@ -122,11 +127,14 @@ export interface Return {
   returned: string
 }
 
-/** A drawing as components take it. */
-export function toDrawing(drawn: NonNullable<Measured['drawing']>): Drawing {
+/**
+ * A drawing as components take it.
+ * @param figure as quoted: a share is as large as it says
+ */
+export function toDrawing(drawn: NonNullable<Measured['drawing']>, figure: string): Drawing {
   switch (drawn.kind) {
     case 'share':
-      return { share: drawn.share }
+      return { share: Number.parseFloat(figure) }
     case 'change':
       return { after: drawn.after, unit: drawn.unit }
     case 'range':
