@@ -129,7 +129,7 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(page.locator('#catalog')).toBeInViewport()
     await page.getByRole('link', { name: 'Browse all modules' }).click()
     await expect(titles).toHaveCount(modules.length)
-    await expect(page.getByRole('link', { name: 'Ask for a tailored series' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Ask for a tailored series', exact: true })).toHaveAttribute(
       'href',
       '/contact?topic=module-series',
     )

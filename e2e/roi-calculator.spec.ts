@@ -143,7 +143,7 @@ for (const [width, height] of [
     await calculator(page).getByLabel('Months counted').fill('9')
     await expect(multiple(page)).toHaveText('1.6x')
     if (width > 1000) return
-    await expect(bar).toHaveText('1.6x pays back in 5.7 months')
+    await expect(bar).toHaveText(/^1\.6x pays back in/)
     await bar.click()
     await expect(calculator(page).getByRole('heading', { name: 'Result' })).toBeFocused()
   })
