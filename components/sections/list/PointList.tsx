@@ -47,7 +47,8 @@ const Item = chakra('li', {
       number: {
         display: 'grid',
         gridTemplateColumns: '2.75rem 1fr',
-        _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm', lineHeight: '1' },
+        alignItems: 'baseline',
+        _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm' },
       },
       term: {
         display: 'grid',
