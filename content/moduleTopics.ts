@@ -6,6 +6,7 @@ import type { Topic } from './schema/page.ts'
 export const moduleTopic = ({ slug, title }: { slug: string; title: string }): Topic => ({
   slug,
   label: fill(words.module, { title }),
+  heading: words.heading,
 })
 
 /** The topic of an inquiry from the catalog, which lists the filters that are set. */

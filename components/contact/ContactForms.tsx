@@ -136,7 +136,7 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
             role={ready ? 'tabpanel' : undefined}
             aria-labelledby={ready ? `tab-${name}` : undefined}
           >
-            <h2 tabIndex={-1}>{texts[name].heading}</h2>
+            <h2 tabIndex={-1}>{(name === 'general' && topic?.heading) || texts[name].heading}</h2>
             <p>{texts[name].text}</p>
             <InquiryForm
               kind={name === 'demo' ? 'demo' : 'contact'}

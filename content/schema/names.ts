@@ -8,7 +8,6 @@ export const phraseFile = z.strictObject({
   answer: z
     .string()
     .meta({ description: 'The time in which an inquiry is answered (specification, point 9).' }),
-  next: z.string().meta({ description: 'Link from the end of a page to that part of /contact.' }),
   portraitOf: z.string().includes('{name}').meta({ description: 'Describes a portrait. Keep {name}.' }),
 })
 
@@ -22,6 +21,10 @@ export const topicFile = z.strictObject({
         .meta({ title: 'Name in addresses', description: '/contact?topic= and this name.' }),
       label: written(80, 2).meta({
         description: 'Filled into the form as text that the visitor can change.',
+      }),
+      heading: written(60, 2).optional().meta({
+        title: 'Heading of the contact form',
+        description: 'In place of the general one on the contact page.',
       }),
       asksJobTitle: z
         .boolean()

@@ -78,6 +78,8 @@ export interface Topic extends TopicPrompt {
 }
 
 interface TopicPrompt {
+  /** Heading of the contact form, in place of the general one. */
+  heading?: string
   /** Prompts below the first line of a contact message. */
   message?: string
   /** Explains the company field where it is not obvious. */

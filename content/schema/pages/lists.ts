@@ -123,6 +123,7 @@ export const modulesPage = z.strictObject({
   topics: z
     .strictObject({
       module: template('title'),
+      heading: line(60).meta({ title: 'Heading of the contact form for a module' }),
       filtered: template('filters'),
       audience: template('audience'),
       text: template('text'),
