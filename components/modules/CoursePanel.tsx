@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { NextSteps } from '../inquiry/NextSteps.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
 
 const Aside = chakra('div', {
@@ -30,6 +31,7 @@ const Aside = chakra('div', {
       '--chakra-colors-action-text': 'colors.sand.0',
       borderRadius: 'md',
       '& p': { textStyle: 'body', mt: '2', mb: '5' },
+      '& h3': { mt: '5' },
     },
   },
 })
@@ -59,6 +61,7 @@ export function CoursePanel({ heading, facts, ready, children }: CoursePanelProp
         <h2>{ready.heading}</h2>
         <p>{ready.text}</p>
         {children}
+        <NextSteps />
       </div>
     </Aside>
   )

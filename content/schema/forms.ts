@@ -66,10 +66,13 @@ export const formFile = z.strictObject({
     choice: template('subject'),
   }),
   dialog: z
-    .strictObject({
-      title: line(60),
-      lead: paragraph(300),
-      next: z.strictObject({ heading: line(40), steps: z.array(line(60)).min(1) }),
-    })
+    .strictObject({ title: line(60), lead: paragraph(300) })
     .meta({ title: 'Dialog of the demo form' }),
+  next: z
+    .strictObject({
+      heading: line(40),
+      steps: z.array(line(60)).min(1),
+      link: line(60).meta({ description: 'From the end of a page to prices and terms on /contact.' }),
+    })
+    .meta({ title: 'What happens next', description: 'In the demo dialog and with every offer.' }),
 })

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
-import { phrases } from '#content/labels/phrases.ts'
+import { nextStepsText } from '#content/labels/nextStepsText.ts'
+import { NextSteps } from '../../inquiry/NextSteps.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -17,6 +18,7 @@ const Row = chakra('div', {
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
     // A text link has a line of its own below the buttons.
     '& .actions > p': { flexBasis: '100%', my: '-1.5' },
+    '& .next': { flexBasis: '100%', mt: '1.5', mb: '-1.5' },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
       display: { base: 'none', md: 'block' },
@@ -48,7 +50,7 @@ interface ClosingCallProps {
   ground?: 'coral' | 'teal' | 'tint' | 'sand' | 'paper'
   /** A picture drawn for the band's background. */
   picture?: Image
-  /** Whether it links to what happens next, prices and terms on /contact. */
+  /** Whether it says what happens next, and links to prices and terms. */
   next?: boolean
   /** Buttons. */
   children: ReactNode
@@ -72,11 +74,12 @@ export function ClosingCall({
           <div className="actions">
             {children}
             {next && (
-              <p>
-                <TextLink look="standalone" to="/contact#what-happens-next">
-                  {phrases.next}
+              <div className="next">
+                <NextSteps />
+                <TextLink look="standalone" to="/contact#questions">
+                  {nextStepsText.link}
                 </TextLink>
-              </p>
+              </div>
             )}
           </div>
         </div>

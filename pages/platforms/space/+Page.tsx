@@ -50,7 +50,7 @@ export function Page() {
         <SectionIntro {...joining} />
         <PointList marker="number" columns={2} points={joining.steps} />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
+      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture} next={false}>
         <ButtonLink to={join}>{closing.join}</ButtonLink>
         <ButtonLink look="outline" to={contact}>
           {closing.contact}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import { nextStepsText } from '#content/labels/nextStepsText.ts'
+
+const Steps = chakra('div', {
+  base: {
+    textStyle: 'fine',
+    '& h3': { fontWeight: 'semibold' },
+    '& ol': { counterReset: 'step', display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& li': { counterIncrement: 'step', _before: { content: 'counter(step) ". "' } },
+  },
+})
+
+/** What happens after a form is sent, in three short lines. */
+export function NextSteps() {
+  const { heading, steps } = nextStepsText
+  return (
+    <Steps>
+      <h3>{heading}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Steps>
+  )
+}
