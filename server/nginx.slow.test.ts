@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeCertificate } from '#scripts/testing/makeCertificate.ts'
 import { freePort } from './testing/freePort.ts'
 import { DEMO_BODY } from './testing/makeInquiry.ts'
+import { rawRequest } from './testing/rawRequest.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { until } from './testing/until.ts'
@@ -14,12 +14,6 @@ import { until } from './testing/until.ts'
 const CONFIG = readFileSync('docs/nginx.conf', 'utf8')
 const SCRIPT = 'export const a = 1\n'
 const HOST = 'www.company.example'
-
-interface Answer {
-  status: number | undefined
-  headers: Record<string, string | string[] | undefined>
-  body: Buffer
-}
 
 /** Starts the server with a small site, and nginx with the shipped configuration in front of it. */
 async function startNginx() {
@@ -53,7 +47,7 @@ async function startNginx() {
   write('nginx.conf', `${main}\nhttp { access_log off; ${temporary.join(' ')}\n${config}\n}`)
   const nginx = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-g', 'daemon off;'], { stdio: 'ignore' })
   onTestFinished(() => void nginx.kill('SIGQUIT'))
-  const get = (path: string, options: object = {}, body?: string) => send(secure, path, options, body)
+  const get = (path: string, options: object = {}) => rawRequest(`https://127.0.0.1:${secure}`, path, options)
   const isUp = async () => (await get('/healthz').catch(() => undefined))?.status === 200
   await until(isUp, 'nginx')
   return { server, get, plain }
@@ -87,22 +81,9 @@ it.runIf(isInstalled)('serves site and forms behind nginx with docs/nginx.conf',
   const statuses: unknown[] = []
   for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
     const own = { 'Content-Type': 'application/json', Origin: `https://${HOST}`, Host: HOST }
-    const options = { method: 'POST', headers: { ...own, 'X-Forwarded-For': claimed } }
-    statuses.push((await get('/api/demo-requests', options, JSON.stringify(DEMO_BODY))).status)
+    const headers = { ...own, 'X-Forwarded-For': claimed }
+    const sent = { method: 'POST', headers, body: JSON.stringify(DEMO_BODY) }
+    statuses.push((await get('/api/demo-requests', sent)).status)
   }
   expect(statuses).toEqual([202, 202, 429])
 })
-
-function send(port: number, path: string, options: object, body?: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const target = { host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false, ...options }
-    const sending = request(target, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => {
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) })
-      })
-    })
-    sending.on('error', reject).end(body)
-  })
-}

@@ -3,7 +3,6 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { rawRequest } from '../testing/rawRequest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -39,7 +38,7 @@ async function startOnReleases() {
     const response = await fetch(address + path, { headers })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  return { dist, address, log, get, publish }
+  return { dist, log, get, publish }
 }
 
 it('serves the build that is published, and the hashed files of the others', async () => {
@@ -96,11 +95,10 @@ it('completes each response from one build while they are swapped', async () => 
 })
 
 it('survives a file that has gone, and reports it', async () => {
-  const { dist, address, get, log } = await startOnReleases()
+  const { dist, get, log } = await startOnReleases()
   expect((await get('/guide.pdf')).status).toBe(200)
   rmSync(join(dist, 'releases/one/client/guide.pdf'))
-  const request = 'GET /guide.pdf HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
-  expect((await rawRequest(address, request)).body).toBe('')
+  await expect(get('/guide.pdf')).rejects.toThrow()
   expect((await get('/')).status).toBe(200)
   expect(log.lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ level: 'alarm', event: 'request failed', code: 'ENOENT' }),

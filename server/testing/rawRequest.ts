@@ -1,31 +1,29 @@
-import { connect } from 'node:net'
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 
-export interface RawAnswer {
-  status: number
-  headers: Map<string, string>
-  body: string
+interface RawAnswer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
 }
 
-/** Sends raw bytes to a server and resolves to its first response once it closes the connection. */
-export function rawRequest(address: string, bytes: string | Buffer): Promise<RawAnswer> {
-  const { hostname, port } = new URL(address)
+/**
+ * Requests a path exactly as it is written, under any Host and with no header of its own, unlike `fetch`.
+ * @param address of the server; its certificate isn't checked
+ */
+export function rawRequest(
+  address: string,
+  path: string,
+  { body, ...options }: RequestOptions & { body?: string } = {},
+): Promise<RawAnswer> {
+  const { protocol, hostname, port } = new URL(address)
+  const target = { hostname, port, path, agent: false as const, rejectUnauthorized: false, ...options }
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const socket = connect(Number(port), hostname, () => socket.write(bytes))
-    socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('error', reject)
-    socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString())))
+    const sending = (protocol === 'https:' ? secureRequest : request)(target, (response) => {
+      const { statusCode: status, headers } = response
+      const read = response.toArray().then((chunks) => ({ status, headers, body: Buffer.concat(chunks) }))
+      resolve(read)
+    })
+    sending.on('error', reject).end(body)
   })
-}
-
-function parseAnswer(text: string): RawAnswer {
-  const [head = '', ...rest] = text.split('\r\n\r\n')
-  const [first = '', ...lines] = head.split('\r\n')
-  const headers = new Map(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(':')).toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]),
-  )
-  return { status: Number(first.split(' ')[1]), headers, body: rest.join('\r\n\r\n') }
 }
