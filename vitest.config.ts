@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'waiting',
           include: waiting,
+          globalSetup: 'server/testing/bundleServer.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
           // They hardly use it.

@@ -1,7 +1,12 @@
+import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { post } from './chaos/harness.ts'
+import { freePort } from './testing/freePort.ts'
 import { startChildServer } from './testing/startChildServer.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { TEST_SETTINGS } from './testing/testSettings.ts'
 import { until } from './testing/until.ts'
 
 async function start(variables: Record<string, string>) {
@@ -38,4 +43,34 @@ it('warns about what a public server lacks', async () => {
   ])
     await until(() => server.output().includes(line), line)
   expect(await server.end('SIGTERM')).toBe(0)
+})
+
+async function expectToTakeInquiries(address: string) {
+  const answers = [await post(address, 'a'), await post(address, 'b'), await post(address, 'c')]
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+}
+
+it('serves on after the reader of its log has gone', async () => {
+  const { process, address, end } = await start({ DATA_DIR: temporaryFolder() })
+  process.stdout?.destroy()
+  process.stderr?.destroy()
+  await expectToTakeInquiries(address)
+  expect(await end('SIGTERM')).toBe(0)
+})
+
+it('starts and serves while the disk of its log is full', async () => {
+  const [full, port] = [openSync('/dev/full', 'w'), String(await freePort())]
+  const server = spawn(process.execPath, [inject('serverEntry')], {
+    env: { ...TEST_SETTINGS, PORT: port, DATA_DIR: temporaryFolder() },
+    stdio: ['ignore', full, full],
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const address = `http://127.0.0.1:${port}`
+  const isUp = () =>
+    fetch(`${address}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await until(isUp, 'the server')
+  await expectToTakeInquiries(address)
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { CONTACT_BODY } from './testing/makeInquiry.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { until } from './testing/until.ts'
@@ -11,7 +11,6 @@ const MANAGER = `while read -r line; do
   LISTEN_FDS=1 sh -c 'echo "process $$"; LISTEN_PID=$$ exec "$@"' sh "$@"
   echo ended
 done`
-const SERVER = ['--import', 'tsx', 'server/index.ts']
 
 /** Stands in for systemd with docs/website.socket: it listens, and passes the socket on to one server after the other. */
 async function startSocketUnit(variables: Record<string, string>) {
@@ -21,7 +20,7 @@ async function startSocketUnit(variables: Record<string, string>) {
   const { port } = socket.address() as AddressInfo
   // Node has no public way to a descriptor without also accepting connections there.
   const { _handle } = socket as unknown as { _handle: { fd: number } }
-  const manager = spawn('sh', ['-c', MANAGER, 'sh', process.execPath, ...SERVER], {
+  const manager = spawn('sh', ['-c', MANAGER, 'sh', process.execPath, inject('serverEntry')], {
     env: { PATH, HOME, ...variables },
     stdio: ['pipe', 'pipe', 'pipe', _handle.fd],
   })

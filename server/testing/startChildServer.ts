@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { TEST_SETTINGS } from './testSettings.ts'
 
 export interface ChildServer {
@@ -11,23 +11,19 @@ export interface ChildServer {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
 }
 
-const ENTRY = fileURLToPath(new URL('../index.ts', import.meta.url))
-
 /** As in the npm script `start`. A small young generation keeps memory below 200 MB during a flood. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
-const SOURCE_FLAGS = ['--import', 'tsx']
 
 /**
  * Starts the real server as a separate process, like `npm start`, and waits until it serves.
- * @param entry its source or a bundle
+ * @param entry the bundled server; by default the one of this run
  */
 export async function startChildServer(
   variables: Record<string, string>,
-  entry = ENTRY,
+  entry = inject('serverEntry'),
 ): Promise<ChildServer> {
   const { PATH, HOME } = process.env
-  const flags = [...NODE_FLAGS, ...(entry.endsWith('.ts') ? SOURCE_FLAGS : []), entry]
-  const child = spawn(process.execPath, flags, {
+  const child = spawn(process.execPath, [...NODE_FLAGS, entry], {
     env: { PATH, HOME, ...TEST_SETTINGS, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
