@@ -36,7 +36,7 @@ export function watchOutbox(options: WatchOptions): () => void {
 }
 
 /** Each call checks once. A threshold is reported once per channel, until no inquiry waits that long anymore. */
-export function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<void> {
+function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<void> {
   const reported = new Map<string, number>()
   return async () => {
     try {

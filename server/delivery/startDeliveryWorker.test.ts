@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { salesChannel } from '../channels/salesChannel.ts'
+import { createSmtpMailer } from '../mail/createSmtpMailer.ts'
+import { openSqlite } from '../outbox/openSqlite.ts'
+import { makeInquiry } from '../testing/makeInquiry.ts'
+import { memoryLog } from '../testing/memoryLog.ts'
+import { openTestOutbox } from '../testing/openTestOutbox.ts'
+import { startSmtpSink } from '../testing/startSmtpSink.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { until } from '../testing/until.ts'
+import { startDeliveryWorker } from './startDeliveryWorker.ts'
+
+it('leaves an unfinished delivery in the outbox when it is stopped', async () => {
+  const log = memoryLog()
+  const outbox = openTestOutbox(await openSqlite(join(temporaryFolder(), 'outbox.db')))
+  await outbox.accept(makeInquiry('a'))
+  // The answer would come long after the time that a test has.
+  const sink = await startSmtpSink(() => ({ answerAfterMs: 60_000 }))
+  const mailer = createSmtpMailer(sink.url, 'web@company.example')
+  const addresses = { from: 'web@company.example', to: 'sales@company.example' }
+  const channel = salesChannel({ mailer, addresses, fallback: undefined, log })
+  const retry = { minMs: 15_000, maxMs: 1_800_000 }
+  const worker = startDeliveryWorker({ outbox, channel, log, retry, now: Date.now })
+  await until(() => sink.mails.length === 1, 'an attempt')
+  await worker.stop(100)
+  expect((await outbox.stats()).sales.waiting).toBe(1)
+})
