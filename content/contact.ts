@@ -31,7 +31,7 @@ const contactHead: PageHead = {
           telephone: number,
           hoursAvailable: {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            dayOfWeek: company.officeHours.days,
             opens: company.officeHours.from,
             closes: company.officeHours.to,
           },
@@ -75,7 +75,7 @@ export const contact = {
       {
         icon: 'clock' as const,
         label: touch.hours,
-        lines: [`${company.hours.days}, ${company.hours.times}`],
+        lines: [company.hours],
         openNow: touch.openNow,
       },
       {

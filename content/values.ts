@@ -5,7 +5,7 @@ import { listFigures } from './figures.ts'
 import { atStart, inWords } from './inWords.ts'
 import { phrases } from './labels/phrases.ts'
 import { MODULE_CATEGORIES } from './schema/module.ts'
-import { addressLines, hoursText } from './schema/office.ts'
+import { addressLines, daysText, hoursText } from './schema/office.ts'
 
 let known: Record<string, string> | undefined
 
@@ -29,6 +29,7 @@ export function values(): Readonly<Record<string, string>> {
     city,
     country,
     address: addressLines(brand.office).slice(1).join(', '),
+    days: daysText(brand.officeHours.days),
     hours: hoursText(brand),
     zone,
     answer: phrases.answer,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Brand } from '#content/schema/brand.ts'
 import { officeHours } from './officeHours.ts'
 
-const HYDERABAD = { timeZone: 'Asia/Kolkata', officeHours: { from: '09:00', to: '18:00' } }
-const HAMBURG = { timeZone: 'Europe/Berlin', officeHours: { from: '08:30', to: '17:00' } }
+const days: Brand['officeHours']['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const HYDERABAD = { timeZone: 'Asia/Kolkata', officeHours: { days, from: '09:00', to: '18:00' } }
+const HAMBURG = { timeZone: 'Europe/Berlin', officeHours: { days, from: '08:30', to: '17:00' } }
 
 describe('officeHours', () => {
   it.each([

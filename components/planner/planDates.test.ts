@@ -26,7 +26,8 @@ describe('the dates of a plan', () => {
     ['2027-01-15', 2, true],
     ['2027-01-17', 1, true],
   ])('%s for %i days touch a weekend: %s', (start, days, expected) => {
-    expect(touchesWeekend(start, days)).toBe(expected)
+    const open = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+    expect(touchesWeekend(start, days, open)).toBe(expected)
   })
 })
 

@@ -1,6 +1,8 @@
+import { brand } from '#content/brand.ts'
 import { calendarLabels } from '#content/labels/calendarLabels.ts'
 import { addDays, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 import { fill } from '#content/schema/fill.ts'
+import { WEEKDAYS, type Weekday } from '#content/schema/office.ts'
 
 /** A format offered by the planner; `days` is its length in whole days. */
 export interface PlannerFormat {
@@ -32,10 +34,14 @@ export function findDateProblems({ first, second }: Plan, today: string) {
   return problems
 }
 
-/** Whether a number of days from a date includes a Saturday or Sunday. */
-export function touchesWeekend(start: string, days: number): boolean {
+/** Whether a number of days from a date includes one on which our office is closed. */
+export function touchesWeekend(
+  start: string,
+  days: number,
+  open: readonly Weekday[] = brand.officeHours.days,
+): boolean {
   return Array.from({ length: days }, (_, day) => weekdayOf(addDays(start, day))).some(
-    (weekday) => weekday === 0 || weekday === 6,
+    (weekday) => !open.some((day) => day === WEEKDAYS[weekday]),
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from './office.ts'
 
 const color = z
   .string()
@@ -62,7 +63,11 @@ export const brandFile = z.strictObject({
     description:
       'Of the office: for its hours, the answers promised, the dates in mails, and the day on which something is published.',
   }),
-  officeHours: z.strictObject({ from: time, to: time }),
+  officeHours: z.strictObject({
+    days: z.array(z.enum(WEEKDAYS)).min(1).meta({ description: 'Promised answers wait on the other days.' }),
+    from: time,
+    to: time,
+  }),
   linkedIn: link.meta({ description: 'An empty address here or below removes the link from the site.' }),
   logins: z.strictObject({ learners: link, coaches: link }),
   /**

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { addressLines, hoursText } from './office.ts'
+import { describe, expect, it, test } from 'vitest'
+import { addressLines, daysText, hoursText, WEEKDAYS, type Weekday } from './office.ts'
 
 const hyderabad = {
   name: 'Campus',
@@ -51,7 +51,7 @@ describe('addressLines', () => {
 })
 
 describe('hoursText', () => {
-  const officeHours = { from: '09:00', to: '17:30' }
+  const officeHours = { days: [...WEEKDAYS], from: '09:00', to: '17:30' }
 
   it.each([
     [hyderabad, 'Asia/Kolkata', '9:00 AM to 5:30 PM IST'],
@@ -60,4 +60,16 @@ describe('hoursText', () => {
   ])('names the zone as its country does', (office, timeZone, text) => {
     expect(hoursText({ office, timeZone, officeHours })).toBe(text)
   })
+})
+
+test.each<[text: string, ...days: Weekday[]]>([
+  ['Monday to Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  ['Sunday to Thursday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday'],
+  ['Saturday to Wednesday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'],
+  ['Monday, Tuesday and Friday', 'Monday', 'Tuesday', 'Friday'],
+  ['Monday and Tuesday', 'Monday', 'Tuesday'],
+  ['Friday', 'Friday'],
+  ['Monday to Sunday', ...WEEKDAYS],
+])('the office is open %s', (text, ...days) => {
+  expect(daysText(days)).toBe(text)
 })

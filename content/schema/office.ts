@@ -37,6 +37,28 @@ export function zoneName({ timeZone, office }: Pick<Brand, 'timeZone' | 'office'
 export const zoneNames = (brand: Pick<Brand, 'timeZone' | 'office'>): string =>
   [...new Set(['2026-01-15', '2026-07-15'].map((day) => zoneName(brand, new Date(day))))].join('/')
 
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** The days on which the office is open: "Sunday to Thursday", "Monday, Tuesday and Friday". */
+export function daysText(days: readonly Weekday[]): string {
+  const open = WEEKDAYS.filter((day) => days.includes(day))
+  const before = (day: Weekday) => WEEKDAYS.at(WEEKDAYS.indexOf(day) - 1)
+  const [first = 'Monday', another] = open.filter((day) => !days.some((other) => other === before(day)))
+  // British English writes no comma before "and".
+  if (another || open.length < 3) return new Intl.ListFormat('en-GB').format(open)
+  return `${first} to ${WEEKDAYS[(WEEKDAYS.indexOf(first) + open.length - 1) % 7]}`
+}
+
 /** The hours of the office: "9:00 AM to 6:00 PM IST". */
 export function hoursText(brand: Pick<Brand, 'officeHours' | 'timeZone' | 'office'>): string {
   const [from, to] = [brand.officeHours.from, brand.officeHours.to].map((time) => {

@@ -1,10 +1,10 @@
 import { brand } from '../brand.ts'
+import type { Brand } from './brand.ts'
+import { WEEKDAYS } from './office.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const SUNDAY = 0
-const SATURDAY = 6
-/** Promised by the specification, point 9. Weekends don't count. */
+/** Promised by the specification, point 9. Other days than those of the office don't count. */
 const ANSWER_HOURS = 24
 
 /** Made when the first is asked for, because browsers are slow to load time zone data. */
@@ -31,20 +31,23 @@ export function atOffice(moment: Date, timeZone: string = brand.timeZone): Date 
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second, moment.getUTCMilliseconds()))
 }
 
+/** Where and when an office is open; by default that of the brand. */
+type Office = Pick<Brand, 'timeZone' | 'officeHours'>
+
 /** Whether a moment is on a working day of the office (specification, point 9). */
-export const isWorkday = (moment: Date, timeZone?: string): boolean =>
-  ![SUNDAY, SATURDAY].includes(atOffice(moment, timeZone).getUTCDay())
+export const isWorkday = (moment: Date, { timeZone, officeHours: { days } }: Office = brand): boolean =>
+  days.some((day) => day === WEEKDAYS[atOffice(moment, timeZone).getUTCDay()])
 
 /**
- * The deadline of the promised answer: 24 hours that count from Monday to Friday at the office.
+ * The deadline of the promised answer: 24 hours that count on working days of the office.
  * @param receivedAt when the inquiry was accepted
  */
-export function answerDueAt(receivedAt: Date, timeZone?: string): Date {
+export function answerDueAt(receivedAt: Date, office: Office = brand): Date {
   let moment = receivedAt.getTime()
   let leftMs = ANSWER_HOURS * HOUR_MS
   for (;;) {
-    const midnight = nextMidnight(moment, timeZone)
-    if (isWorkday(new Date(moment), timeZone)) {
+    const midnight = nextMidnight(moment, office.timeZone)
+    if (isWorkday(new Date(moment), office)) {
       if (leftMs <= midnight - moment) return new Date(moment + leftMs)
       leftMs -= midnight - moment
     }
@@ -53,7 +56,7 @@ export function answerDueAt(receivedAt: Date, timeZone?: string): Date {
 }
 
 /** The beginning of the next day at the office. Days on which clocks change have 23 or 25 hours. */
-function nextMidnight(moment: number, timeZone?: string): number {
+function nextMidnight(moment: number, timeZone: string): number {
   const local = (time: number) => atOffice(new Date(time), timeZone).getTime()
   const day = Math.floor(local(moment) / DAY_MS) * DAY_MS + DAY_MS
   const guess = moment + day - local(moment)

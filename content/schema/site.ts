@@ -7,7 +7,6 @@ import { day, written } from './plainFields.ts'
 /** The schema of `content/site/company.yaml`. */
 export const companyFile = z.strictObject({
   tagline: written(120),
-  days: written(60).meta({ title: 'Days on which the office is open' }),
 })
 
 /** The schema of `content/site/notice.yaml`. */

@@ -97,7 +97,7 @@ export function CompanyBrochure() {
           contacts={[
             ...contactRows(),
             { label: documents.contact.address, value: address },
-            { label: documents.contact.hours, value: `${hours.days}, ${hours.times}` },
+            { label: documents.contact.hours, value: hours },
           ]}
         />
       </Sheet>

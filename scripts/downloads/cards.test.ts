@@ -19,7 +19,7 @@ describe('the contact card, as a library reads it', () => {
       company.phones.map(({ number }) => number),
     )
     expect(card.getFirstPropertyValue('url')).toBe(company.website)
-    expect(card.getFirstPropertyValue('note')).toBe(`${company.hours.days}, ${company.hours.times}`)
+    expect(card.getFirstPropertyValue('note')).toBe(company.hours)
     expect(String(card.getFirstPropertyValue('rev'))).toBe(documents.date)
   })
 })

@@ -17,7 +17,7 @@ export function officeCard(): string {
     `EMAIL;TYPE=WORK:${company.emails.contact}`,
     `URL:${company.website}`,
     `ADR;TYPE=WORK:;;${[street, address.city, address.region ?? '', address.postalCode, address.country].map(escapeText).join(';')}`,
-    `NOTE:${escapeText(`${company.hours.days}, ${company.hours.times}`)}`,
+    `NOTE:${escapeText(company.hours)}`,
     `REV:${documents.date}`,
     'END:VCARD',
   ]
