@@ -48,8 +48,9 @@ for (const [path, name, topic] of [
     await page.getByRole('main').getByRole('link', { name }).first().click()
     await expect(page).toHaveURL(new RegExp(`^[^?]*/contact\\?.*topic=${topic}`))
     const message = field(generalForm(page), 'Message')
-    const prompts = promptedTopics.find(({ slug }) => slug === topic)?.message ?? ''
+    const { message: prompts = '', heading = '' } = promptedTopics.find(({ slug }) => slug === topic) ?? {}
     await expect(message).toHaveValue(new RegExp(`^About: ${topicLabels[topic]}\\s*${prompts}`))
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(message).toBeEditable()
   })
 
