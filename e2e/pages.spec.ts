@@ -1,3 +1,4 @@
+import { contact } from '#content/contact.ts'
 import { industriesPage } from '#content/industries.ts'
 import { topicLabels } from '#content/labels/topicLabels.ts'
 import { promptedTopics } from '#content/topics.ts'
@@ -48,7 +49,8 @@ for (const [path, name, topic] of [
     await page.getByRole('main').getByRole('link', { name }).first().click()
     await expect(page).toHaveURL(new RegExp(`^[^?]*/contact\\?.*topic=${topic}`))
     const message = field(generalForm(page), 'Message')
-    const { message: prompts = '', heading = '' } = promptedTopics.find(({ slug }) => slug === topic) ?? {}
+    const { message: prompts = '', heading = contact.general.heading } =
+      promptedTopics.find(({ slug }) => slug === topic) ?? {}
     await expect(message).toHaveValue(new RegExp(`^About: ${topicLabels[topic]}\\s*${prompts}`))
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(message).toBeEditable()
