@@ -101,16 +101,9 @@ export const questions: readonly Question[] = [
   // What people type and pages say otherwise (content/site/synonyms.yaml)
   ...amongThree(paths.platforms, 'SSO', 'single sign on'),
   ...amongThree(paths.industries, 'GCC'),
-  ...amongThree(
-    paths.a1,
-    'manager training',
-    'management training',
-    'new manager training',
-    'one-on-one',
-    '1:1s',
-  ),
+  ...amongThree(paths.a1, 'manager training', 'new manager training', 'one-on-one', '1:1', 'one on ones'),
   ...amongThree(paths.coaching, '1:1 coaching'),
-  ...amongThree(paths.leadership, 'leadership training'),
+  ...first(paths.leadership, 'leadership training', 'management training'),
   ...amongThree(paths.a3x, 'C-suite'),
   ...amongThree(paths.transformation, 'change management training'),
   ...amongThree(modulePath('every-voice-in-the-room'), 'diversity', 'women in leadership'),

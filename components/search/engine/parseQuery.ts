@@ -15,12 +15,12 @@ export interface QueryWord {
 }
 
 const [MAX_WORDS, MAX_COMPOUNDS] = [12, 2]
-/** Other spellings of "one-on-one": a lone 1 would match every number, and its words alone say nothing. */
-const ONE_ON_ONE = /\b(?:1:1|1[ -]on[ -]1|one on one)(?=s?\b)/gi
+/** "One-on-one" in any spelling: its words say nothing, and a lone 1 matches every number. */
+const ONE_ON_ONE = /\b(?:1:1|(?:1|one)[ -]on[ -](?:1|one))(?=s?\b)/gi
 
 /** Parses the distinct words of a query, in order, up to twelve. "short-form" is also searched as one word. */
 export function parseQuery(typedQuery: string): QueryWord[] {
-  const query = typedQuery.replace(ONE_ON_ONE, 'one-on-one')
+  const query = typedQuery.replace(ONE_ON_ONE, 'oneonone')
   const terms = termsOf(query)
   const typed = [...new Set(terms)].slice(0, MAX_WORDS)
   const compounds = tokenize(query).filter(({ term, isCompound }) => isCompound && !typed.includes(term))
