@@ -9,6 +9,7 @@ import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { site } from '#content/site.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { drawings } from './drawings.ts'
+import { initials } from './initials.ts'
 import { sourceArt } from './sourceArt.ts'
 
 const nameOf = ({ src }: Image) => src.slice('/art/'.length, -'.svg'.length)
@@ -24,7 +25,7 @@ test('every person, face and entry of a menu has a picture', () => {
   for (const mark of marks) expect(drawings().get('menu-marks')?.()).toContain(mark)
 })
 
-test('a new module, article and author have the picture of their kind', () => {
+test('a new module and article have the picture of their kind, a new author has initials', () => {
   const drawn = drawings(
     temporaryFolder({
       'modules/new.md': moduleMarkdown({ category: 'Change & Resilience' }),
@@ -34,9 +35,9 @@ test('a new module, article and author have the picture of their kind', () => {
   for (const [name, standIn] of [
     ['modules/new', 'modules/change-and-resilience'],
     ['articles/new', 'articles/team-building'],
-    ['portraits/asha-rao', 'portraits/anyone'],
   ] as const)
     expect(drawn.get(name)?.()).toBe(sourceArt(`stand-ins/${standIn}`))
+  expect(drawn.get('portraits/asha-rao')?.()).toBe(initials('Asha Rao'))
 })
 
 test.each([

@@ -7,33 +7,36 @@ import { slugify } from '#content/collections/slugify.ts'
 import { portraitKey } from '#content/images.ts'
 import { portrayed } from '#content/portrayed.ts'
 import { ascend } from './ascend.ts'
+import { initials } from './initials.ts'
 import { SOURCE_FOLDER, sourceArt, sourceKeys } from './sourceArt.ts'
 
 /**
  * Functions that return each drawing of the site as SVG, by its name such as "modules/find-your-why". They are called one at
- * a time, because there may be too many drawings to keep in memory. A module, an article and a person without a
- * drawing of their own get one of `content/art/stand-ins/`.
+ * a time, because there may be too many drawings to keep in memory. A module and an article without a drawing of
+ * their own get one of `content/art/stand-ins/`, a person gets initials.
  * @param contentDir folder with `modules/` and `articles/`, by default the shipped content
  */
 export function drawings(contentDir?: string): Map<string, () => string> {
   const all = new Map<string, () => string>()
-  const add = (name: string, standIn = name) =>
-    all.set(name, () => sourceArt(existsSync(join(SOURCE_FOLDER, `${name}.svg`)) ? name : standIn))
+  const add = (name: string, standIn: () => string) =>
+    all.set(name, () => (existsSync(join(SOURCE_FOLDER, `${name}.svg`)) ? sourceArt(name) : standIn()))
 
   for (const key of sourceKeys('scenes')) all.set(`scenes/${key}`, () => ascend(sourceArt(`scenes/${key}`)))
-  for (const group of ['sections', 'portraits']) for (const key of sourceKeys(group)) add(`${group}/${key}`)
-  add('menu-marks')
+  for (const group of ['sections', 'portraits'])
+    for (const key of sourceKeys(group)) all.set(`${group}/${key}`, () => sourceArt(`${group}/${key}`))
+  all.set('menu-marks', () => sourceArt('menu-marks'))
 
   const shown = articles.list(contentDir)
   for (const { slug, category } of modules.list(contentDir))
-    add(`modules/${slug}`, `stand-ins/modules/${slugify(category)}`)
-  for (const { id, category } of shown) add(`articles/${id}`, `stand-ins/articles/${slugify(category)}`)
+    add(`modules/${slug}`, () => sourceArt(`stand-ins/modules/${slugify(category)}`))
+  for (const { id, category } of shown)
+    add(`articles/${id}`, () => sourceArt(`stand-ins/articles/${slugify(category)}`))
   for (const name of [
     ...portrayed.map(({ name }) => name),
     ...shown.map(({ author }) => author),
     ...quotedOnLandingPages(),
   ])
-    add(`portraits/${portraitKey(name)}`, 'stand-ins/portraits/anyone')
+    add(`portraits/${portraitKey(name)}`, () => initials(name))
   return all
 }
 
