@@ -8,5 +8,8 @@ import { zoneNames } from './schema/office.ts'
  */
 export const brand = readCopy('brand/brand', brandFile)
 
+/** The company's name where a long one is cut off: in the titles of pages and in the web manifest. */
+export const shortName = brand.shortName ?? brand.name
+
 /** The short name of the office's time zone: "IST", "CET/CEST". */
 export const zone = zoneNames(brand)

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { shortName } from '#content/brand.ts'
 import { catalogOf, modules, titlesWhere } from './support/catalog.ts'
 import { field } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
@@ -14,7 +14,7 @@ test('a module shows everything that its file holds', async ({ page }) => {
   if (!module) throw new Error('The module is missing')
   await openPage(page, `${PATH}/${module.slug}`)
   const main = page.getByRole('main')
-  await expect(page).toHaveTitle(`${module.metaTitle} | ${brand.name}`)
+  await expect(page).toHaveTitle(`${module.metaTitle} | ${shortName}`)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', module.metaDescription)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(module.title)
   for (const heading of ['Learning Outcomes', 'What You’ll Learn', 'Key Skills Developed'])

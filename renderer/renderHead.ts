@@ -25,7 +25,7 @@ export function renderHead(head: PageHead, path: string): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<link rel="alternate" type="application/rss+xml" title="${brand.name} articles" href="/feed.xml">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name)} articles" href="/feed.xml">`,
     ...[displayFontUrl, textFontUrl].map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

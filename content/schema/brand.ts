@@ -24,6 +24,9 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is expected, 
 /** The schema of `content/brand/brand.yaml`. Beside it are `logo.svg`, `icon.svg` and, if needed, `logo-white.svg`. */
 export const brandFile = z.strictObject({
   name: text,
+  shortName: text.optional().meta({
+    description: 'For browser tabs, search results and home screens, where a long name is cut off.',
+  }),
   legalName: text,
   slug: z
     .string()
@@ -32,8 +35,8 @@ export const brandFile = z.strictObject({
       'lower-case letters, digits and hyphens are expected, such as company',
     )
     .meta({
-      title: 'Short name',
-      description: 'Begins the names of files. Visitors lose their saved items when it changes.',
+      title: 'Name in files',
+      description: 'Visitors lose their saved items when it changes.',
     }),
   /** Domain of the site, unless `SITE_URL` overrides it for a build, and of the calendar event ids. */
   domain,

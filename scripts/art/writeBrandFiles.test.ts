@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brand } from '#content/brand.ts'
+import { brand, shortName } from '#content/brand.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { writeBrandFiles } from './writeBrandFiles.ts'
 
@@ -15,7 +15,7 @@ test('all logos have one size, and the web manifest names the company and icons 
   expect(read('logo-white.svg')).not.toEqual(read('logo-color.svg'))
 
   const { name, short_name, theme_color, icons } = JSON.parse(String(read('site.webmanifest')))
-  expect([name, short_name, theme_color]).toEqual([brand.name, brand.name, brand.palette.teal[900]])
+  expect([name, short_name, theme_color]).toEqual([brand.name, shortName, brand.palette.teal[900]])
   for (const { src, sizes } of icons) {
     const png = read(src)
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)

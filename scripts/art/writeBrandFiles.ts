@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { brand } from '#content/brand.ts'
+import { brand, shortName } from '#content/brand.ts'
 import { appIcon, type Drawing, drawn, inOneColor, logo, logoSize } from './logo.ts'
 import { writeIfChanged } from './outputFiles.ts'
 import { palette } from './palette.ts'
@@ -42,7 +42,7 @@ const png = (svg: string) => new Resvg(svg).render().asPng()
 
 const manifest = {
   name: brand.name,
-  short_name: brand.name,
+  short_name: shortName,
   start_url: '/',
   display: 'browser',
   background_color: palette.sand0,

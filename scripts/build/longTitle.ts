@@ -10,5 +10,5 @@ export function longTitle(page: BuiltPage): string | undefined {
   const [own = '', ...ends] = title.split(' | ')
   const over = [own, ...ends.slice(-1)].join(' | ').length - MAX_TITLE_LENGTH
   if (over <= 0 || !isIndexable(page)) return undefined
-  return `${page.route}: search engines cut off "${title}": ${over} character${over === 1 ? '' : 's'} too long, with the name of the company`
+  return `${page.route}: search engines cut off "${title}": ${over} character${over === 1 ? '' : 's'} too long, with the shortName or name of the company`
 }
