@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import { topicLabels } from '#content/labels/topicLabels.ts'
 import { staticRoutes } from '#content/routes.ts'
 import { demoLinks } from './support/locators.ts'
@@ -6,7 +7,7 @@ import { expect, sharedPageTest as test } from './support/test.ts'
 const PHASES =
   'Weeks 1-2; Assessment & Discovery; Weeks 3-10; Skill Development; Weeks 11-12; Integration & Action Planning'
 
-/** What the specification words on each page: texts, separated by semicolons, and the targets of named links. */
+/** What the specification words on each page, but for the company's own data: texts, separated by semicolons, and the targets of named links. */
 const specified: Record<string, { texts?: string; links?: Record<string, string> }> = {
   '/': {
     texts: '8.5x; 40%; 500+; 50+; 95%; engagement improved by 45%',
@@ -97,7 +98,7 @@ const specified: Record<string, { texts?: string; links?: Record<string, string>
     links: { 'View All Articles': '/resources/articles', 'Browse All Articles': '/resources/articles' },
   },
   '/contact': {
-    texts: 'Get in Touch; Telangana, India; Monday to Friday, 9:00 AM to 6:00 PM IST; 500+',
+    texts: `Get in Touch; ${company.address.at(-1)}; ${company.hours}; 500+`,
     links: { 'Download Brochure': '/downloads/brochure.pdf' },
   },
 }
