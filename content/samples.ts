@@ -103,6 +103,12 @@ export const samples: readonly Sample[] = [
     hours: 2,
   },
   {
+    what: 'privacy policy, terms of service and cookie policy',
+    where: 'content/legal/',
+    replaceWith: 'texts that a lawyer of your country has read, with the day on which they take effect',
+    hours: 6,
+  },
+  {
     what: 'subprocessors, access, retention and audits of the platforms, and accessibility of platforms and workshops',
     where: 'content/legal/trust.yaml, accessibility.yaml',
     replaceWith: 'what your contracts, auditors and tests say, read by your lawyer',
