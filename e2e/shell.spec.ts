@@ -160,10 +160,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the footer has its columns, the logins, the profile and the legal texts', async ({
-  page,
-  context,
-}) => {
+test('the footer has its columns, the logins, the profile and the legal texts', async ({ page, context }) => {
   await openPage(page, '/')
   const footer = page.getByRole('contentinfo')
   for (const heading of ['Solutions', 'Platforms', 'Company', 'Access'])
