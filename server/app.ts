@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import express, { type Request } from 'express'
 import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { dataHeaders } from '#content/schema/responseHeaders.ts'
 import { otherDeliveries } from './channels/otherDeliveries.ts'
 import type { Env } from './env.ts'
 import { inquiryRoutes } from './forms/inquiryRoutes.ts'
@@ -12,7 +13,6 @@ import { healthRoutes } from './http/healthRoutes.ts'
 import { limitTotal, limitVisitors } from './http/limitForms.ts'
 import { checkFormat, readBody } from './http/readBody.ts'
 import { serveSite } from './http/serveSite.ts'
-import { setDataHeaders } from './http/setHeaders.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './outbox/Outbox.ts'
 
@@ -53,8 +53,9 @@ export function createApp({
   const total = limitTotal(env.RATE_LIMIT_TOTAL_PER_MINUTE, log)
 
   app.use((request, response, next) => {
-    // Defaults for every response; files and pages replace the policy with their own.
-    setDataHeaders(request, response)
+    // Defaults for every response; files and pages replace the policy with their own. Over plain HTTP, as in
+    // development, nothing may force the browser to HTTPS.
+    response.set(dataHeaders({ https: request.secure }))
     // RFC 9112, section 3.2
     const hosts = request.headersDistinct.host?.length ?? 0
     const isWrong = hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')

@@ -24,7 +24,8 @@ it('disconnects requests that never end, and serves others meanwhile', async () 
   ].map((bytes) => answerTo(server.address, bytes))
   expect((await server.post('/api/demo-requests', DEMO_BODY)).status).toBe(202)
   for (const answer of await Promise.all(endless)) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    // On a busy machine, the limit for silence may come first; then there is no answer.
+    expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
   }
   // The limits are 10 and 15 s, checked every 5 s; the rest allows for a busy machine. Checked every 30 s, as by
   // default, they would take longer.

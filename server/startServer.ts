@@ -1,7 +1,7 @@
 import { createApp } from './app.ts'
 import { confirmationChannel } from './channels/confirmationChannel.ts'
 import { salesChannel } from './channels/salesChannel.ts'
-import { webhookChannel, webhookOptions } from './channels/webhookChannel.ts'
+import { webhookChannel } from './channels/webhookChannel.ts'
 import { startDeliveryWorker } from './delivery/startDeliveryWorker.ts'
 import { watchOutbox } from './delivery/watchOutbox.ts'
 import type { Env } from './env.ts'
@@ -59,8 +59,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let stopping = false
   const channels = [salesChannel({ mailer, addresses, fallback: env.SALES_EMAIL_FALLBACK, log })]
   if (env.CONFIRM) channels.push(confirmationChannel(mailer, addresses))
-  const webhook = webhookOptions(env)
-  if (webhook) channels.push(webhookChannel({ ...webhook, log, now }))
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: mayBePrivate } = env
+  if (url && secret)
+    channels.push(webhookChannel({ url, secret, mayBePrivate, siteUrl: env.SITE_URL, log, now }))
   const workers = channels.map((channel) => startDeliveryWorker({ outbox, channel, log, retry, now }))
   const wake = () => {
     for (const worker of workers) worker.wake()

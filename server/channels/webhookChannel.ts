@@ -1,7 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { Webhook } from 'standardwebhooks'
-import type { Env } from '../env.ts'
 import { errorCode, type Log } from '../log.ts'
 import { type Channel, DeliveryFailure } from './Channel.ts'
 import { lookupPublic, PrivateAddressError, refusePrivateHost } from './privateAddresses.ts'
@@ -17,17 +16,6 @@ interface WebhookOptions {
   log: Log
   /** The clock, in epoch milliseconds. */
   now: () => number
-}
-
-/** The settings of the webhook; undefined without one. */
-export function webhookOptions(env: Env): Omit<WebhookOptions, 'log' | 'now'> | undefined {
-  const {
-    WEBHOOK_URL: url,
-    WEBHOOK_SECRET: secret,
-    WEBHOOK_ALLOW_PRIVATE: mayBePrivate,
-    SITE_URL: siteUrl,
-  } = env
-  return url && secret ? { url, secret, mayBePrivate, siteUrl } : undefined
 }
 
 /** As long as the specification recommends. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import { INQUIRY_ENDPOINTS, SENT_PATHS } from '#content/schema/inquiryRequest.ts'
+import { pageHeaders } from '#content/schema/responseHeaders.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { isPlainForm } from '../http/readBody.ts'
-import { setPageHeaders } from '../http/setHeaders.ts'
 import { type FormAnswer, fillForm } from './fillForm.ts'
 import { mistakesPage, sendAgainPage } from './plainPages.ts'
 
@@ -32,21 +32,17 @@ export function sendThanks(
 export function answerFormErrors(kind: InquiryKind, siteRoot: string): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (!(error instanceof HttpProblem) || !isPlainForm(response)) return next(error)
-    const { problem, headers } = error
+    const { status, headers, message, errors: mistakes = [] } = error
     let html: string
-    if (problem.status === 422) {
-      const errors = (problem.errors ?? []).map(({ pointer, detail }) => ({
-        field: pointer.slice(1),
-        detail,
-      }))
-      const values = textsOf(request.body)
-      html = await refill(kind, siteRoot, { values, message: problem.detail, errors })
-    } else if (problem.status === 429 || problem.status === 503) {
+    if (status === 422) {
+      const errors = mistakes.map(({ pointer, detail }) => ({ field: pointer.slice(1), detail }))
+      html = await refill(kind, siteRoot, { values: textsOf(request.body), message, errors })
+    } else if (status === 429 || status === 503) {
       html = sendAgainPage(Number(headers['Retry-After']))
     } else return next(error)
-    setPageHeaders(request, response, html)
+    response.set(pageHeaders(html, { https: request.secure }))
     response.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-    response.status(problem.status).type('html').send(html)
+    response.status(status).type('html').send(html)
   }
 }
 

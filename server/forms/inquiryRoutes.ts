@@ -4,7 +4,6 @@ import type { Attribution } from '#content/schema/attribution.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import { IDEMPOTENCY_HEADER, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
-import { pointerTo } from '../http/problem.ts'
 import { isPlainForm } from '../http/readBody.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { fingerprintOf, inquiryId, referenceOf } from '../inquiry/identity.ts'
@@ -103,6 +102,10 @@ function sentFromPage(request: Request): Attribution {
   const url = URL.canParse(referer) ? new URL(referer) : undefined
   return cleanAttribution({ sentFrom: url && url.pathname + url.search })
 }
+
+/** JSON pointer (RFC 6901) to a top-level field; empty for the whole body. */
+const pointerTo = (field: string) =>
+  field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** Letters, digits and a few punctuation marks. Two headers arrive joined by a comma, which is not among them. */
 const isKey = (value: string) => /^[\w.~:+/=-]{1,128}$/.test(value)

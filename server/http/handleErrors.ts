@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import { errorCode, type Log } from '../log.ts'
 import { HttpProblem } from './HttpProblem.ts'
-import { sendProblem } from './problem.ts'
 
 /** Our texts for client errors reported by body parsers and the router, whose own texts may quote the request. */
 const DETAILS: Record<number, string> = {
@@ -13,22 +12,14 @@ const DETAILS: Record<number, string> = {
 /** Turns every error into a problem response. Only unexpected errors become a 500, and those are logged. */
 export function handleErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    if (error instanceof HttpProblem) {
-      sendProblem(response.set(error.headers), error.problem)
-      return
-    }
+    if (error instanceof HttpProblem) return error.send(response)
     const status = Number((error as { status?: unknown })?.status)
     if (status >= 400 && status < 500) {
       const known = DETAILS[status] ? status : 400
-      sendProblem(response, { status: known, detail: DETAILS[known] ?? '' })
-      return
+      return new HttpProblem(known, DETAILS[known] ?? '').send(response)
     }
     log.alarm('request failed', { path: request.baseUrl || 'other', code: errorCode(error) })
-    if (response.headersSent) {
-      request.socket.destroy()
-      return
-    }
-    const detail = 'Something went wrong on our side. Please try again later.'
-    sendProblem(response, { status: 500, detail })
+    if (response.headersSent) return void request.socket.destroy()
+    new HttpProblem(500, 'Something went wrong on our side. Please try again later.').send(response)
   }
 }

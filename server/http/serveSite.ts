@@ -6,7 +6,6 @@ import { cacheControl } from '#content/schema/responseHeaders.ts'
 import { followBuilds } from './followBuilds.ts'
 import { HttpProblem } from './HttpProblem.ts'
 import type { SiteBuild } from './openBuild.ts'
-import { setDataHeaders, setFileHeaders, setHeaders } from './setHeaders.ts'
 
 const NOT_FOUND_FOLDERS = ['/fast-track-modules/', '/resources/articles/']
 /** Pages have clean addresses, and compressed copies none; `_headers` and `_redirects` are for static hosts. */
@@ -41,7 +40,9 @@ export function serveSite(root: string, onPage: (request: Request, path: string)
     }
     const missing = () => sendNotFound(build, pathname, request, response, next)
     if (UNLISTED.test(pathname)) return missing()
-    setFileHeadersOf(pathname, request, response)
+    // A picture or a PDF has looks of its own.
+    if (!pathname.endsWith('.json')) response.removeHeader('Content-Security-Policy')
+    response.type(extname(pathname)).set('Cache-Control', cacheControl(pathname))
     const isHashed = String(response.get('Cache-Control')).includes('immutable')
     const serveFrom = ([first, ...others]: SiteBuild[]): unknown =>
       first ? first.serve(request, response, () => serveFrom(others)) : missing()
@@ -80,14 +81,8 @@ function prepare(request: Request, response: Response, next: NextFunction): void
   })
 }
 
-function setFileHeadersOf(pathname: string, request: Request, response: Response): void {
-  if (pathname.endsWith('.json')) setDataHeaders(request, response)
-  else setFileHeaders(request, response)
-  response.type(extname(pathname)).set('Cache-Control', cacheControl(pathname))
-}
-
 function sendPage(build: SiteBuild, file: string, request: Request, response: Response, next: NextFunction) {
-  setHeaders(response, build.headersOf(file, request))
+  response.set(build.headersOf(file, request))
   response.type('html').set('Cache-Control', cacheControl(`/${file}`))
   request.url = encodeURI(`/${file}`)
   build.serve(request, response, next)

@@ -1,7 +1,7 @@
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
-import { namesIn } from '../namesIn.ts'
+import { removeFiles } from '../folders.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -16,33 +16,18 @@ export const mailFolder = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'ma
  * @returns how many were deleted
  */
 export const eraseMails = (folder: string, ids: string[]): Promise<number> =>
-  removeMails(folder, async ({ id }) => ids.includes(id))
+  removeFiles(folder, (_path, name) => ids.includes(MAIL_NAME.exec(name)?.[1] ?? ''))
 
 /**
  * Deletes mail files past their retention, and partial files left by a crash.
  * @returns how many were deleted
  */
-export function tidyMails(folder: string, retentionDays: number, now: number): Promise<number> {
-  return removeMails(folder, async ({ path, isPart }) => {
-    const { mtimeMs } = await stat(path)
-    return mtimeMs <= now - (isPart ? Math.min(HOUR_MS, retentionDays * DAY_MS) : retentionDays * DAY_MS)
+export const tidyMails = (folder: string, retentionDays: number, now: number): Promise<number> =>
+  removeFiles(folder, async (path, name) => {
+    const [isMail, , isPart] = MAIL_NAME.exec(name) ?? []
+    const keptMs = retentionDays * DAY_MS
+    return (
+      isMail !== undefined &&
+      (await stat(path)).mtimeMs <= now - (isPart ? Math.min(HOUR_MS, keptMs) : keptMs)
+    )
   })
-}
-
-interface MailFile {
-  path: string
-  id: string
-  isPart: boolean
-}
-
-async function removeMails(folder: string, isWanted: (file: MailFile) => Promise<boolean>): Promise<number> {
-  let removed = 0
-  for (const name of await namesIn(folder)) {
-    const [, id, part] = MAIL_NAME.exec(name) ?? []
-    const path = join(folder, name)
-    if (id === undefined || !(await isWanted({ path, id, isPart: part !== undefined }))) continue
-    await rm(path, { force: true })
-    removed += 1
-  }
-  return removed
-}

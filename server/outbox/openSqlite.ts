@@ -69,25 +69,12 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
     if (bavail * bsize < minBytes || isOutOfInodes) throw new OutboxFullError('the disk is nearly full')
   }
 
-  /**
-   * Takes the lock before anything else: libsql leaves a statement that finds the file locked unfinished, and SQLite
-   * then commits no later one of this connection.
-   */
-  function runStatement<Row>(sql: string, values: Value[]): Row[] {
-    db.exec('begin immediate')
-    try {
-      const rows = db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values) as Row[]
-      db.exec('commit')
-      return rows
-    } catch (error) {
-      if (db.inTransaction) db.exec('rollback')
-      throw error
-    }
-  }
-
   for (const pragma of PRAGMAS) await whenFree(() => db.exec(`pragma ${pragma}`))
-  await whenFree(() => createTables(db))
-  const query = <Row>(sql: string, values: Value[] = []) => whenFree(() => runStatement<Row>(sql, values))
+  await whenFree(() => inTransaction(db, () => createTables(db)))
+  const query = <Row>(sql: string, values: Value[] = []) =>
+    whenFree(() =>
+      inTransaction(db, () => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values) as Row[]),
+    )
   return {
     location: path,
     skipLocked: '',
@@ -131,20 +118,27 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
   }
 }
 
-/** In a transaction: two servers may start at the same moment. */
-function createTables(db: Sqlite.Database): void {
+/**
+ * Takes the lock before anything else: libsql leaves a statement that finds the file locked unfinished, and SQLite
+ * then commits no later one of this connection.
+ */
+function inTransaction<T>(db: Sqlite.Database, work: () => T): T {
   db.exec('begin immediate')
   try {
-    db.exec(SQLITE_TABLE)
-    const columns = db.prepare(`select name from pragma_table_info('enquiry_outbox')`).all() as {
-      name: string
-    }[]
-    if (!columns.some(({ name }) => name === 'channel')) db.exec(SQLITE_CHANNEL)
+    const result = work()
     db.exec('commit')
+    return result
   } catch (error) {
     if (db.inTransaction) db.exec('rollback')
     throw error
   }
+}
+
+/** In a transaction, because two servers may start at the same moment. */
+function createTables(db: Sqlite.Database): void {
+  db.exec(SQLITE_TABLE)
+  const channel = db.prepare(`select 1 from pragma_table_info('enquiry_outbox') where name = 'channel'`)
+  if (channel.all().length === 0) db.exec(SQLITE_CHANNEL)
 }
 
 class NetworkDriveError extends Error {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namesIn } from '../folders.ts'
 import { inquiryMarkerSchema, inquirySchema } from '../inquiry/Inquiry.ts'
 import { errorCode } from '../log.ts'
-import { namesIn } from '../namesIn.ts'
 import type { MovedRow } from './moveRows.ts'
 
 /** In the order of precedence: a crash could leave a delivered inquiry in `new/` as well. */

@@ -1,9 +1,9 @@
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFile, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { namesIn, removeFiles } from '../folders.ts'
 import type { Erasure } from '../inquiry/Erasure.ts'
 import { foldAddress, foldText } from '../inquiry/foldText.ts'
 import { errorCode, type Log } from '../log.ts'
-import { namesIn } from '../namesIn.ts'
 import type { Database } from './Database.ts'
 import { insertRows } from './moveRows.ts'
 import { readSpool } from './readSpool.ts'
@@ -92,19 +92,15 @@ interface FormerFile {
   takenOverAt: number
 }
 
-async function removeFormerFiles(dataDir: string, isWanted: (file: FormerFile) => Promise<boolean>) {
+async function removeFormerFiles(dataDir: string, isChosen: (file: FormerFile) => Promise<boolean>) {
   let removed = 0
   for (const name of await namesIn(dataDir)) {
     const takenOverAt = Number(/^outbox\.old-(\d+)$/.exec(name)?.[1])
     if (Number.isNaN(takenOverAt)) continue
-    for (const folder of ['new', 'held', 'done', 'corrupt', 'tmp']) {
-      for (const file of await namesIn(join(dataDir, name, folder))) {
-        const path = join(dataDir, name, folder, file)
-        if (!(await isWanted({ path, folder, takenOverAt }))) continue
-        await rm(path, { force: true, recursive: true })
-        removed += 1
-      }
-    }
+    for (const folder of ['new', 'held', 'done', 'corrupt', 'tmp'])
+      removed += await removeFiles(join(dataDir, name, folder), (path) =>
+        isChosen({ path, folder, takenOverAt }),
+      )
   }
   return removed
 }

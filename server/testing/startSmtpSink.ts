@@ -86,8 +86,11 @@ export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Prom
   async function listen(port: number): Promise<void> {
     const tryOnce = () =>
       new Promise<boolean>((resolve) => {
-        server.once('listening', () => resolve(true)).once('error', () => resolve(false))
-        server.listen(port, '127.0.0.1')
+        const fail = () => resolve(false)
+        server.once('error', fail).listen(port, '127.0.0.1', () => {
+          server.off('error', fail)
+          resolve(true)
+        })
       })
     await until(tryOnce, `port ${port}`)
   }
