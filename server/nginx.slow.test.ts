@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeCertificate } from '#scripts/testing/makeCertificate.ts'
+import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { freePort } from './testing/freePort.ts'
 import { DEMO_BODY } from './testing/makeInquiry.ts'
 import { rawRequest } from './testing/rawRequest.ts'
 import { startTestServer } from './testing/startTestServer.ts'
-import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { until } from './testing/until.ts'
 
 const CONFIG = readFileSync('docs/nginx.conf', 'utf8')
@@ -17,20 +17,17 @@ const HOST = 'www.company.example'
 
 /** Starts the server with a small site, and nginx with the shipped configuration in front of it. */
 async function startNginx() {
-  const folder = temporaryFolder()
-  const site = join(folder, 'client')
-  mkdirSync(join(site, 'assets'), { recursive: true })
-  mkdirSync(join(site, 'about'))
-  const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content)
-  write('nginx-redirects.conf', 'location = /old { return 301 /about$is_args$args; }\n')
-  write('client/about/index.html', '<style>p{margin:0}</style><p>About</p>')
-  write('client/assets/app.1a2b.js', SCRIPT)
-  write('client/assets/app.1a2b.js.br', brotliCompressSync(SCRIPT))
-  const settings = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '2', SITE_URL: `https://${HOST}` }
-  const server = await startTestServer(settings, { siteRoot: site })
   const { key, certificate } = makeCertificate(HOST)
-  write('key.pem', key)
-  write('certificate.pem', certificate)
+  const folder = temporaryFolder({
+    'nginx-redirects.conf': 'location = /old { return 301 /about$is_args$args; }\n',
+    'client/about/index.html': '<style>p{margin:0}</style><p>About</p>',
+    'client/assets/app.1a2b.js': SCRIPT,
+    'client/assets/app.1a2b.js.br': brotliCompressSync(SCRIPT),
+    'key.pem': key,
+    'certificate.pem': certificate,
+  })
+  const settings = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '2', SITE_URL: `https://${HOST}` }
+  const server = await startTestServer(settings, { siteRoot: join(folder, 'client') })
   const [plain, secure] = [await freePort(), await freePort()]
   const config = CONFIG.replaceAll('127.0.0.1:3000', new URL(server.address).host)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
@@ -44,7 +41,8 @@ async function startNginx() {
   // What the first lines of the configuration ask for.
   const [, limit, events] = /#\s+(worker_rlimit_nofile \d+;)\n#\s+(events \{.*\})/.exec(CONFIG) ?? []
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log ${folder}/error.log; ${limit} ${events}`
-  write('nginx.conf', `${main}\nhttp { access_log off; ${temporary.join(' ')}\n${config}\n}`)
+  const http = `http { access_log off; ${temporary.join(' ')}\n${config}\n}`
+  writeFiles(folder, { 'nginx.conf': `${main}\n${http}` })
   const nginx = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-g', 'daemon off;'], { stdio: 'ignore' })
   onTestFinished(() => void nginx.kill('SIGQUIT'))
   const get = (path: string, options: object = {}) => rawRequest(`https://127.0.0.1:${secure}`, path, options)

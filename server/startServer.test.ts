@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { parseEnv } from './env.ts'
 import { startServer } from './startServer.ts'
 import { memoryLog } from './testing/memoryLog.ts'
-import { temporaryFolder } from './testing/temporaryFolder.ts'
 
 async function start(variables: Record<string, string>) {
   const env = parseEnv({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: temporaryFolder(), ...variables })

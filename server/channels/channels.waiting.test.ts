@@ -1,11 +1,11 @@
 import { simpleParser } from 'mailparser'
 import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startReceiver } from '../testing/startReceiver.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { until } from '../testing/until.ts'
 
 /** The whole server with a mailbox and a receiver of webhooks, which answers with these statuses in turn, then with 204. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { countMails, post, report, startServers, untilDrained } from './harness.ts'
 
 const POSTS = 90

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { freePort } from '../testing/freePort.ts'
 import { DEMO_BODY } from '../testing/makeInquiry.ts'
 import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { TEST_SETTINGS } from '../testing/testSettings.ts'
 import { until } from '../testing/until.ts'
 

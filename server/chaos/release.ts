@@ -3,8 +3,8 @@ import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync 
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startChildServer } from '../testing/startChildServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { isFull, report, sleep } from './harness.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,10 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { openSqlite } from '../outbox/openSqlite.ts'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { storeThree } from '../testing/storeThree.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -14,15 +15,7 @@ const { reference } = makeInquiry('held')
 async function openWithThree() {
   const path = join(temporaryFolder(), 'outbox.db')
   const outbox = await openTestOutbox(await openSqlite(path))
-  for (const key of ['held', 'delivered', 'waiting']) {
-    const fields = { ...DEMO_BODY, email: `${key}@shop.example`, company: '=HYPERLINK("x"), "Co"\u202E' }
-    await outbox.accept(makeInquiry(key, { fields, receivedAt: `2026-11-20T10:00:0${key.length % 8}.000Z` }))
-  }
-  for (const claim of await outbox.claim('sales', 3)) {
-    if (claim.inquiry.id === makeInquiry('held').id) await outbox.hold(claim, 'content: 554')
-    else if (claim.inquiry.id === makeInquiry('delivered').id) await outbox.done(claim)
-    else await outbox.defer(claim, 600_000)
-  }
+  await storeThree(outbox, (state) => ({ fields: { ...DEMO_BODY, email: `${state}@shop.example` } }))
   const admin = openTestAdmin(await openSqlite(path))
   return { path, outbox, run: (command: string, ...words: string[]) => runCommand(admin, command, words) }
 }

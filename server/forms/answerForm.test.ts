@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { CAMPAIGN_FIELD, HONEYPOT_FIELD, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const { demo: DEMO, contact: CONTACT } = INQUIRY_ENDPOINTS
 
@@ -24,10 +22,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>
 <script>hydrate()</script></body></html>`
 
 async function startWithPage(variables: Record<string, string> = {}) {
-  const siteRoot = temporaryFolder()
-  mkdirSync(join(siteRoot, 'contact'))
-  writeFileSync(join(siteRoot, 'contact', 'index.html'), PAGE)
-  return startTestServer(variables, { siteRoot })
+  return startTestServer(variables, { siteRoot: temporaryFolder({ 'contact/index.html': PAGE }) })
 }
 
 const typed = {

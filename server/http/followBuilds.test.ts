@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const styleOf = (name: string) => `p{content:"${name}"}`
 
 /** Creates a build whose page and scripts identify it. */
 function makeBuild(folder: string, name: string): void {
   const html = `<title>${name}</title><style>${styleOf(name)}</style><p>${'text '.repeat(200)}</p>`
-  mkdirSync(join(folder, 'client/assets'), { recursive: true })
-  const write = (file: string, content: string | Buffer) =>
-    writeFileSync(join(folder, 'client', file), content)
-  write('index.html', html)
-  write('index.html.br', brotliCompressSync(html))
-  write('404.html', '<title>404 Page Not Found</title>')
-  write(`assets/app.${name}.js`, name)
-  write('guide.pdf', name.repeat(100_000))
+  writeFiles(join(folder, 'client'), {
+    'index.html': html,
+    'index.html.br': brotliCompressSync(html),
+    '404.html': '<title>404 Page Not Found</title>',
+    [`assets/app.${name}.js`]: name,
+    'guide.pdf': name.repeat(100_000),
+  })
 }
 
 /** Starts the server on two builds, of which "one" is published. */

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { parseEnv } from '../env.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { findPostgres, runPostgres } from '../testing/startPostgres.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { storeThree } from '../testing/storeThree.ts'
 import { leavePostgres, openAdmin, openOutbox } from './openOutbox.ts'
 
 describe.runIf(findPostgres())('a change of the store', () => {
@@ -23,26 +24,20 @@ describe.runIf(findPostgres())('a change of the store', () => {
     onTestFinished(() => admin.close())
     return admin
   }
-  async function storeThree(env: Env) {
+  async function fill(env: Env) {
     const outbox = await serve(env)
-    for (const key of ['waiting', 'held', 'delivered']) await outbox.accept(makeInquiry(key))
-    for (const claim of await outbox.claim('sales', 3)) {
-      if (claim.inquiry.id === makeInquiry('held').id) await outbox.hold(claim, 'content: 554')
-      else if (claim.inquiry.id === makeInquiry('delivered').id) await outbox.done(claim)
-      else await outbox.defer(claim, 0)
-    }
+    await storeThree(outbox)
     await outbox.close()
   }
   const listed = async (env: Env) => (await (await inspect(env)).list()).map(({ state }) => state).sort()
 
   it('to Postgres takes everything along', async () => {
     const { files, database } = await settings()
-    await storeThree(files)
+    await fill(files)
     await (await serve({ ...database, DATA_DIR: temporaryFolder() })).close()
     await expect(inspect(database)).rejects.toThrow('Start the server, which takes them over')
     const outbox = await serve(database)
     expect((await outbox.stats()).sales).toMatchObject({ waiting: 1, held: 1 })
-    expect(await outbox.claim('sales', 3)).toHaveLength(1)
     expect((await outbox.accept(makeInquiry('delivered'))).outcome).toBe('duplicate')
     await outbox.close()
     expect((await inspect(database)).location).toMatch(
@@ -52,7 +47,7 @@ describe.runIf(findPostgres())('a change of the store', () => {
 
   it('away from Postgres is refused until the inquiries are moved', async () => {
     const { files, database } = await settings()
-    await storeThree(database)
+    await fill(database)
     const refusal =
       /^DATABASE_URL: is not set, but the inquiries are in the table enquiry_outbox in 127.0.0.1/
     await expect(serve(files)).rejects.toThrow(refusal)

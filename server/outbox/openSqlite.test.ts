@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
 import { describeOutbox } from '../testing/outboxConformance.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { openSqlite } from './openSqlite.ts'
 
 const newFile = () => join(temporaryFolder(), 'data', 'outbox.db')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { type Env, parseEnv } from '../env.ts'
 import { type RunningServer, type StartOptions, startServer } from '../startServer.ts'
 import { type MemoryLog, memoryLog } from './memoryLog.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 import { TEST_SETTINGS } from './testSettings.ts'
 
 export interface TestServer extends RunningServer {

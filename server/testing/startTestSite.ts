@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startTestServer } from './startTestServer.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 
 /** The start page of the site that the tests serve. */
 export const HOME = '<!doctype html><title>Home</title><style>a{color:red}</style><p>Home</p>'
@@ -29,12 +28,7 @@ const FILES = {
 
 /** The whole server with a small site of every kind of file, and something secret beside it. */
 export async function startTestSite() {
-  const folder = temporaryFolder()
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  const server = await startTestServer({}, { siteRoot: join(folder, 'client') })
+  const server = await startTestServer({}, { siteRoot: join(temporaryFolder(FILES), 'client') })
   const get = (path: string, init: RequestInit = {}) =>
     fetch(server.address + path, { redirect: 'manual', ...init })
   return { ...server, get }
