@@ -13,8 +13,8 @@ const mail = vi.fn(async () => undefined)
 async function run(command: string, words: string[]): Promise<string> {
   const line = [command.split('/').pop(), ...words].join(' ')
   ran.push(line)
-  if (line.startsWith('git pull')) head = pulled
-  if (line.startsWith('git diff')) return 'content/site/menu.yaml\npackage-lock.json\n'
+  if (line.startsWith('git diff')) return head === pulled ? '' : 'content/site/menu.yaml\npackage-lock.json\n'
+  if (line.startsWith('git merge')) head = pulled
   if (line.includes('ensureBuild') && mistake) throw new Error(mistake)
   return `${head}\n`
 }

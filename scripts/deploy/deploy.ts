@@ -11,6 +11,9 @@ interface DeployOptions {
   today: string
 }
 
+/** Tracked files that a build writes: its copies would keep newer ones from being fetched, and the next build writes them again. */
+const WRITTEN = ['downloads', 'content/images/overrides.json']
+
 /**
  * Fetches what was saved and builds the site if anything has changed. When that fails, it mails the reason, once per revision
  * and day, and tries again only with the next; the site stays as it is.
@@ -20,13 +23,15 @@ export async function deploy({ run, mail, failureFile, today }: DeployOptions): 
   let revision = 'unknown'
   const key = () => `${revision.trim()} ${today}`
   try {
-    const before = await run('git', ['rev-parse', 'HEAD'])
-    revision = before
-    await run('git', ['pull', '--ff-only', '--quiet'])
     revision = await run('git', ['rev-parse', 'HEAD'])
+    await run('git', ['fetch', '--quiet'])
+    const changed = await run('git', ['diff', '--name-only', 'HEAD...@{upstream}'])
+    if (changed) {
+      await run('git', ['checkout', '--quiet', '--', ...WRITTEN])
+      await run('git', ['merge', '--ff-only', '--quiet', '@{upstream}'])
+      revision = await run('git', ['rev-parse', 'HEAD'])
+    }
     if (hasFailed(failureFile, key())) return false
-    const changed =
-      revision === before ? '' : await run('git', ['diff', '--name-only', before.trim(), 'HEAD'])
     if (changed.split('\n').includes('package-lock.json')) await run('npm', ['ci', '--include=dev'])
     await run(process.execPath, ['--import', 'tsx', 'scripts/build/ensureBuild.ts'])
     rmSync(failureFile, { force: true })
