@@ -121,7 +121,7 @@ function pictureOf(file: string, alt: string, context: Context): Image {
 
 /**
  * A person: the fields, and the portrait that belongs to the name. A photo takes its place in images/portraits/; without
- * either, a drawing does.
+ * either, initials do.
  */
 export const withPortrait = <Person extends { name: string }>(
   person: Person,

@@ -18,7 +18,7 @@ export type TeamMember = z.output<typeof teamMember>
 export const teamFile = z.strictObject({
   members: z.array(teamMember).min(1).meta({
     description:
-      'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, a drawing is shown.',
+      'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, initials are shown.',
   }),
 })
 
@@ -38,7 +38,7 @@ export const coachFile = z.strictObject({ coaches: z.array(coach).min(1) })
 export const testimonialFile = z.strictObject({
   testimonials: z.array(testimonial).min(1).meta({
     description:
-      'The first one is shown large. A photo is uploaded under Assets, Portraits, and called lucia-fernandez.jpg; without one, a drawing is shown.',
+      'The first one is shown large. A photo is uploaded under Assets, Portraits, and called lucia-fernandez.jpg; without one, initials are shown.',
   }),
   ratingLabel: template('rating'),
 })
