@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
-import { countMails, post, report, startServers, untilDrained } from './harness.ts'
+import { compare, mailsOf, post, report, startServers, untilDrained } from './harness.ts'
 
 const POSTS = 90
 const INODES = 40
@@ -28,12 +28,12 @@ export async function fullDisk(skip: (why: string) => never): Promise<void> {
   await smtp.close()
   const [server] = await startServers(1, { DATA_DIR: disk, SMTP_URL: smtp.url })
   const address = server?.address ?? ''
-  const promised: string[] = []
+  const promised: { reference: string }[] = []
   const statuses: string[] = []
   const send = async () => {
     const response = await post(address, randomUUID(), { message: 'x'.repeat(3000) })
     const { reference } = (await response.json()) as { reference?: string }
-    if (reference) promised.push(reference)
+    if (reference) promised.push({ reference })
     statuses.push(`${response.status} ${response.headers.get('content-type')?.split(';')[0]}`)
     return response.status
   }
@@ -55,8 +55,7 @@ export async function fullDisk(skip: (why: string) => never): Promise<void> {
 
   await smtp.open()
   await untilDrained(address)
-  const { references } = countMails(smtp.mails)
-  const lost = promised.filter((reference) => !references.has(reference))
+  const { lost } = compare(promised, mailsOf(smtp))
   report('disk without room, then without inodes | sqlite', {
     posts: statuses.length,
     'stored on 300 kB': stored,

@@ -5,6 +5,7 @@ import { freePort } from '../testing/freePort.ts'
 import { DEMO_BODY } from '../testing/makeInquiry.ts'
 import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
+import type { SmtpSink } from '../testing/startSmtpSink.ts'
 import { TEST_SETTINGS } from '../testing/testSettings.ts'
 import { until } from '../testing/until.ts'
 
@@ -159,28 +160,27 @@ export async function sendMany(
   return { promised, failures }
 }
 
-/** Counts the copies of what arrived. */
-export function countCopies(arrived: [reference: string, bytes: string][]) {
+/** Compares what was promised with what arrived. */
+export function compare(promised: { reference: string }[], arrived: [reference: string, bytes: string][]) {
   const copies = new Map<string, string[]>()
   for (const [reference, bytes] of arrived) copies.set(reference, [...(copies.get(reference) ?? []), bytes])
-  const groups = [...copies.values()]
+  const references = promised.map(({ reference }) => reference)
   return {
-    references: new Set(copies.keys()),
+    lost: references.filter((reference) => !copies.has(reference)),
+    arrived: copies.size,
     /** Copies beyond the first of each, and the highest number of copies of one. */
-    duplicates: arrived.length - groups.length,
-    mostCopies: Math.max(0, ...groups.map(({ length }) => length)),
+    duplicates: arrived.length - copies.size,
+    mostCopies: Math.max(0, ...Array.from(copies.values(), ({ length }) => length)),
     /** References whose copies differ in a byte, such as of the Message-ID. */
     different: [...copies].filter(([, group]) => new Set(group).size > 1).map(([reference]) => reference),
   }
 }
 
-/** Counts the mails to a recipient, or to all but this one. */
-export function countMails(mails: { bytes: Buffer; to: string[] }[], toSales = true) {
+/** References and bytes of the mails to sales, or of all others. */
+export function mailsOf({ mails }: SmtpSink, toSales = true): [reference: string, bytes: string][] {
   const wanted = mails.filter(({ to }) => to.includes('sales@localhost') === toSales)
-  return countCopies(
-    wanted.map(({ bytes }) => {
-      const text = bytes.toString('latin1')
-      return [/^X-Enquiry-Reference: (.*)\r$/m.exec(text)?.[1] ?? '', text]
-    }),
-  )
+  return wanted.map(({ bytes }) => {
+    const text = bytes.toString('latin1')
+    return [/^X-Enquiry-Reference: (.*)\r$/m.exec(text)?.[1] ?? '', text]
+  })
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { countMails, isFull, report, sendMany, sleep } from './harness.ts'
+import { compare, isFull, mailsOf, report, sendMany, sleep } from './harness.ts'
 
 const MINUTE_MS = 60_000
 const WARM_UP = 50
@@ -37,8 +37,7 @@ export async function outage(): Promise<void> {
     await sleep(1200)
   }
   await server.stop()
-  const { references, duplicates } = countMails(smtp.mails)
-  const lost = promised.filter(({ reference }) => !references.has(reference))
+  const { lost, duplicates } = compare(promised, mailsOf(smtp))
   const alarms = server.log.lines
     .map((line) => JSON.parse(line) as { event: string; oldestMinutes: number })
     .filter(({ event }) => event === 'inquiries are waiting')
