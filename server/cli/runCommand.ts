@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Erasure } from '../inquiry/Erasure.ts'
 import { readReference } from '../inquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
@@ -158,22 +159,21 @@ async function sent(admin: OutboxAdmin, word: string, channel: ChannelName): Pro
 
 const isChannel = (word = ''): word is ChannelName => (CHANNELS as readonly string[]).includes(word)
 
-/** Reads `--name value` pairs and flags; undefined if there is anything else. */
-function readOptions(words: string[], names: string[], flags: string[] = []) {
-  const options: Record<string, string> = {}
-  for (let at = 0; at < words.length; at += 1) {
-    const name = (words[at] ?? '').replace(/^--/, '')
-    if (flags.includes(name)) options[name] = 'on'
-    else if (names.includes(name) && words[at + 1] !== undefined) options[name] = words[++at] ?? ''
-    else return undefined
+const TEXT = { type: 'string' } as const
+
+/** Reads options; undefined if there is anything else. */
+function readOptions<T extends ParseArgsConfig['options']>(args: string[], options: T) {
+  try {
+    return parseArgs({ args, options }).values
+  } catch {
+    return undefined
   }
-  return options
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 async function exported(admin: OutboxAdmin, words: string[]): Promise<CommandResult> {
-  const options = readOptions(words, ['from', 'to', 'form', 'campaign'])
+  const options = readOptions(words, { from: TEXT, to: TEXT, form: TEXT, campaign: TEXT })
   const { from = '0000-01-01', to = '9999-12-31', form, campaign } = options ?? {}
   if (!options || ![from, to].every(isDay))
     return { ok: false, text: `export takes --from and --to as 2026-11-30, --form and --campaign.\n` }
@@ -189,7 +189,7 @@ async function exported(admin: OutboxAdmin, words: string[]): Promise<CommandRes
 }
 
 async function reported(admin: OutboxAdmin, words: string[]): Promise<CommandResult> {
-  const options = readOptions(words, ['month'], ['csv'])
+  const options = readOptions(words, { month: TEXT, csv: { type: 'boolean' } })
   const month = options?.month ?? new Date().toISOString().slice(0, 7)
   if (!options || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     return { ok: false, text: 'report takes --month as 2026-11, and --csv.\n' }

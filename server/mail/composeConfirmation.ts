@@ -7,7 +7,7 @@ import { answerDueAt } from '#content/schema/officeTime.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { type MailAddresses, shared } from './composeMail.ts'
 import { mailDate } from './mailDates.ts'
-import { LETTERHEAD } from './mailHtml.ts'
+import { LETTERHEAD, mailDocument } from './mailHtml.ts'
 
 const MAX_NAME_LENGTH = 60
 const words = mails.confirmation
@@ -54,12 +54,10 @@ const lettersOf = (name = '') =>
     .trim()
     .slice(0, MAX_NAME_LENGTH)
 
-const html = (lines: string[]) => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(brand.name)}</title></head>
-<body style="margin:0 auto;max-width:560px;padding:24px 16px;font:17px/1.55 system-ui,sans-serif;color:${brand.palette.ink}">
-${LETTERHEAD}
-${lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('\n')}
-</body>
-</html>
-`
+const STYLE = `margin:0 auto;max-width:560px;padding:24px 16px;font:17px/1.55 system-ui,sans-serif;color:${brand.palette.ink}`
+
+const html = (lines: string[]) =>
+  mailDocument(brand.name, STYLE, [
+    LETTERHEAD,
+    ...lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`),
+  ])

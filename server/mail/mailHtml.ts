@@ -27,15 +27,18 @@ export function mailHtml(content: MailContent): string {
     facts(record),
     paragraph(answer),
   ]
-  return `<!doctype html>
+  return mailDocument(heading, PAGE, parts)
+}
+
+/** The frame of every mail in HTML. */
+export const mailDocument = (title: string, style: string, parts: string[]) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
-<body style="${PAGE}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="${style}">
 ${parts.join('\n')}
 </body>
 </html>
 `
-}
 
 const paragraph = (text: string) => `<p style="color:${sand[600]}">${escapeHtml(text)}</p>`
 
