@@ -6,7 +6,6 @@ import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import { CONTACT_BODY, DEMO_BODY } from './testing/makeInquiry.ts'
 import { addressOf } from './testing/startSmtpSink.ts'
 import { startTestServer, type TestServer } from './testing/startTestServer.ts'
-import { unmarked } from './testing/unmarked.ts'
 import { until } from './testing/until.ts'
 
 const DEMO = '/api/demo-requests'
@@ -36,9 +35,7 @@ it.each([
   const [mail] = await mailsOf(server, 1)
   expect(mail?.subject).toBe(subject)
   expect(addressOf(mail?.to)).toBe('sales@company.example')
-  expect(addressOf(mail?.replyTo)).toBe(body.email)
   expect(mail?.text).toContain(receipt.reference)
-  expect(unmarked(mail?.text)).toContain(body.message)
 })
 
 it('records where a visitor came from, and ignores odd values', async () => {

@@ -51,21 +51,28 @@ describe('is refused, and not stored', () => {
     await problemOf(await server.postForm(DEMO, more), 413)
   })
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])('%s', async (method) => {
+  it('any other method', async () => {
     const server = await startTestServer()
-    const response = await fetch(server.address + DEMO, { method })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']) {
+      const { status, headers } = await fetch(server.address + DEMO, { method })
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST'])
+    }
   })
 
-  it.each(['/api', '/api/nope', `${DEMO}/`, '/api//contacts', '/API/contacts', '/api/%2e%2e/contacts'])(
-    'a request to %s',
-    async (path) => {
-      const server = await startTestServer()
-      const headers = { 'Content-Type': 'application/json' }
-      const { status } = await rawRequest(server.address, path, { method: 'POST', headers, body: JSON_BODY })
-      expect([404, 405]).toContain(status)
-    },
-  )
+  it('a request to a similar address', async () => {
+    const server = await startTestServer()
+    const others = [
+      '/api',
+      '/api/nope',
+      `${DEMO}/`,
+      '/api//contacts',
+      '/API/contacts',
+      '/api/%2e%2e/contacts',
+    ]
+    const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON_BODY }
+    for (const path of others)
+      expect([404, 405]).toContain((await rawRequest(server.address, path, post)).status)
+  })
 })
 
 describe('fields', () => {

@@ -68,10 +68,8 @@ it.each([
   [{ code: 'EDNS', command: 'CONN' }, 'transport'],
   [{ code: 'ETLS', command: 'STARTTLS' }, 'transport'],
   [{ code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT', command: 'CONN' }, 'transport'],
-  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'mail'],
   [{ code: 'EENVELOPE', command: 'DATA', responseCode: 554 }, 'mail'],
   [{ code: 'EMESSAGE', command: 'DATA', responseCode: 421 }, 'transport'],
-  [{}, 'mail'],
 ] as const)('sorts %j as a failure of the %s', (error, kind) => {
   expect(failureOf(error).kind).toBe(kind)
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
@@ -46,10 +46,4 @@ it('deletes mails past their retention, and partial ones after an hour', async (
   expect(await tidyMails(folder, 30, Date.now())).toBe(2)
   expect(readdirSync(folder)).toEqual([young])
   expect(await tidyMails(folder, 0, Date.now() + 1000)).toBe(1)
-})
-
-it('accepts a missing mail folder', async () => {
-  const folder = join(temporaryFolder(), 'mail')
-  expect([await eraseMails(folder, ['a']), await tidyMails(folder, 1, 0)]).toEqual([0, 0])
-  expect(existsSync(folder)).toBe(false)
 })
