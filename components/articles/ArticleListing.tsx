@@ -15,7 +15,7 @@ import { NothingFound } from '../search/list/NothingFound.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { MoreLink } from '../ui/TextLink.tsx'
 import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
@@ -172,11 +172,7 @@ export function ArticleListing(props: ArticleListingProps) {
                   action={nothingSaved ? labels.browse : labels.clear}
                   onAction={clear}
                 >
-                  {nothingSaved && (
-                    <TextLink look="standalone" to={labels.browseModules.href}>
-                      {labels.browseModules.label}
-                    </TextLink>
-                  )}
+                  {nothingSaved && <MoreLink {...labels.browseModules} />}
                 </NothingFound>
               }
             >

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { LandingSection as Content } from '#content/schema/landing.ts'
 import { WorkingPaper } from '../paper/WorkingPaper.tsx'
 import { ClosingCall } from '../sections/call/ClosingCall.tsx'
-import { SectionIntro } from '../sections/frame/SectionIntro.tsx'
 import { SplitSection } from '../sections/frame/SplitSection.tsx'
+import { TitledSection } from '../sections/frame/TitledSection.tsx'
 import { FaqList } from '../sections/list/FaqList.tsx'
 import { PointList } from '../sections/list/PointList.tsx'
 import { FigureStrip } from '../sections/proof/FigureStrip.tsx'
@@ -13,27 +13,24 @@ import { StepFlow } from '../sections/story/StepFlow.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { MoreLink } from '../ui/TextLink.tsx'
 
 /** A section of a landing page. */
 export function LandingSection({ id, section }: { id: string; section: Content }) {
   const plain = (ground: 'paper' | 'sand' | 'tint', children: ReactNode) =>
     'heading' in section && (
-      <Section ground={ground} space="tight" labelledBy={id}>
-        <SectionIntro id={id} heading={section.heading} text={'text' in section ? section.text : undefined} />
+      <TitledSection
+        ground={ground}
+        id={id}
+        heading={section.heading}
+        text={'text' in section ? section.text : undefined}
+      >
         {children}
-      </Section>
+      </TitledSection>
     )
   switch (section.kind) {
     case 'text':
-      return plain(
-        'paper',
-        section.more && (
-          <TextLink look="standalone" to={section.more.href}>
-            {section.more.label}
-          </TextLink>
-        ),
-      )
+      return plain('paper', section.more && <MoreLink {...section.more} />)
     case 'points':
       return plain('paper', <PointList points={section.points} columns={3} />)
     case 'figures':
@@ -42,7 +39,7 @@ export function LandingSection({ id, section }: { id: string; section: Content }
       return plain('tint', <StepFlow steps={section.steps} />)
     case 'picture':
       return (
-        <SplitSection id={id} split="5/7" space="tight" heading={section.heading} text={section.text}>
+        <SplitSection id={id} split="5/7" heading={section.heading} text={section.text}>
           <Picture image={section.picture} sizes="44rem" />
         </SplitSection>
       )
@@ -50,7 +47,7 @@ export function LandingSection({ id, section }: { id: string; section: Content }
       return plain('sand', <WorkingPaper paper={section.paper} />)
     case 'questions':
       return (
-        <SplitSection id={id} split="4/8" space="tight" heading={section.heading} text={section.text}>
+        <SplitSection id={id} split="4/8" heading={section.heading} text={section.text}>
           <FaqList questions={section.questions} />
         </SplitSection>
       )

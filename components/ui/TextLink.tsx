@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
+import type { LinkText } from '#content/schema/page.ts'
 import { textLinkRecipe } from '../theme/recipes/textLink.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
@@ -27,6 +28,17 @@ export function TextLink({ children, ...props }: ComponentProps<typeof Styled>) 
     </Styled>
   )
 }
+
+/** Where to read on, as a link of its own below a text. */
+export const MoreLink = ({
+  label,
+  href,
+  ...look
+}: LinkText & Omit<ComponentProps<typeof Styled>, 'to' | 'look'>) => (
+  <TextLink look="standalone" to={href} {...look}>
+    {label}
+  </TextLink>
+)
 
 /** The same style for addresses outside the router. */
 export const TextAnchor = chakra('a', textLinkRecipe)

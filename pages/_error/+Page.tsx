@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { SearchForm } from '#components/sections/call/SearchForm.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { failedPage, notFound } from '#content/notFound.ts'
 import { usePageContext } from '#renderer/usePageContext.tsx'
 
@@ -21,10 +20,9 @@ export function Page() {
         <SearchForm {...search} />
         {hint && <Hint>{hint}</Hint>}
       </Hero>
-      <Section labelledBy="links">
-        <SectionIntro id="links" heading={linksHeading} />
+      <TitledSection space="normal" id="links" heading={linksHeading}>
         <LinkColumns links={links} />
-      </Section>
+      </TitledSection>
     </>
   )
 }

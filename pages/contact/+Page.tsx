@@ -3,8 +3,8 @@ import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -25,25 +25,16 @@ export function Page() {
           <ContactDetails {...touch} />
         </Split>
       </Section>
-      <Section space="follow" labelledBy="what-happens-next">
-        <SectionIntro id="what-happens-next" heading={nextSteps.heading} space="small" />
+      <TitledSection space="follow" id="what-happens-next" heading={nextSteps.heading} gap="small">
         <PointList columns={3} marker="number" points={nextSteps.steps} />
-      </Section>
-      <Section ground="sand" space="tight" labelledBy="questions">
-        <SectionIntro id="questions" heading={questions.heading} text={questions.text} />
+      </TitledSection>
+      <TitledSection ground="sand" id="questions" {...questions}>
         <PointList columns={3} folds points={questions.points} />
-      </Section>
-      <Section space="tight" labelledBy="why-choose">
-        <SectionIntro id="why-choose" heading={why.heading} />
+      </TitledSection>
+      <TitledSection id="why-choose" heading={why.heading}>
         <PointList columns={3} points={why.points} />
-      </Section>
-      <ClosingCall
-        ground="teal"
-        heading={closing.heading}
-        text={closing.text}
-        picture={closing.picture}
-        next={false}
-      >
+      </TitledSection>
+      <ClosingCall ground="teal" {...closing} next={false}>
         <ConsultationButton {...closing.consultation} />
         <DownloadLink {...closing.brochure} />
       </ClosingCall>

@@ -88,7 +88,7 @@ export function CompanyBrochure() {
           <FigureStrip figures={home.figures} plain />
         </div>
         <div>
-          <SectionIntro id={values.id} heading={values.heading} />
+          <SectionIntro {...values} />
           <PointList columns={2} points={values.values} />
         </div>
         <NextStep

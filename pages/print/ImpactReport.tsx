@@ -40,13 +40,13 @@ export function ImpactReport() {
       <Sheet isFull>
         <SheetOpening {...hero} />
         <div>
-          <SectionIntro id={metrics.id} heading={metrics.heading} text={text.readingsText} />
+          <SectionIntro {...metrics} text={text.readingsText} />
           <FigureStrip columns={2} figures={metrics.figures} />
         </div>
       </Sheet>
       <Sheet ground="teal" isFull>
         <div>
-          <SectionIntro id={roi.id} heading={roi.heading} />
+          <SectionIntro {...roi} />
           <FigureStrip large figures={roi.figures} />
         </div>
         <div>
@@ -55,19 +55,19 @@ export function ImpactReport() {
         </div>
       </Sheet>
       <Sheet ground="tint" isFull>
-        <SectionIntro id={framework.id} heading={framework.heading} text={framework.text} />
+        <SectionIntro {...framework} />
         <div className="large">
           <PointList marker="number" points={framework.categories} />
         </div>
       </Sheet>
       <Sheet isFull>
-        <SectionIntro id={limits.id} heading={limits.heading} text={limits.text} />
+        <SectionIntro {...limits} />
         <div className="large">
           <PointList points={toLimits(figureGroups)} />
         </div>
       </Sheet>
       <Sheet>
-        <SectionIntro id={sources.id} heading={sources.heading} text={text.sourcesText} />
+        <SectionIntro {...sources} text={text.sourcesText} />
         <SourceTable columns={sources.columns} groups={toSourceGroups(figureGroups, sources.data)} />
         <NextStep heading={closing.heading} text={closing.text} contacts={contactRows(paths.impact)} />
       </Sheet>

@@ -47,13 +47,13 @@ export function LeapGuide() {
         </div>
       </Sheet>
       <Sheet isFull>
-        <SectionIntro id={features.id} heading={features.heading} />
+        <SectionIntro {...features} />
         <CohortPage cohort={features.cohort} caption={features.illustration} />
         <PointList columns={2} points={features.items} />
       </Sheet>
       <Sheet ground="sand" isFull>
         <div>
-          <SectionIntro id={useCases.id} heading={useCases.heading} text={useCases.text} space="small" />
+          <SectionIntro {...useCases} space="small" />
           <PointList points={useCases.items} />
         </div>
         <Screen

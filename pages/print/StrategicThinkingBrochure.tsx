@@ -45,21 +45,21 @@ export function StrategicThinkingBrochure() {
           <FactLine facts={hero.facts} />
         </SheetOpening>
         <div>
-          <SectionIntro id={audience.id} heading={audience.heading} text={audience.text} />
+          <SectionIntro {...audience} />
           <PointList points={audience.points} columns={3} />
         </div>
         <div>
-          <SectionIntro id={structure.id} heading={structure.heading} />
+          <SectionIntro {...structure} />
           <WeekPlan phases={structure.phases} />
         </div>
       </Sheet>
       <Sheet isFull>
         <div>
-          <SectionIntro id={themes.id} heading={themes.heading} text={themes.text} />
+          <SectionIntro {...themes} />
           <ThemeList themes={themes.items} />
         </div>
         <div>
-          <SectionIntro id={gains.id} heading={gains.heading} space="small" />
+          <SectionIntro {...gains} space="small" />
           <PointList columns={2} points={gains.items} />
         </div>
       </Sheet>
@@ -71,7 +71,7 @@ export function StrategicThinkingBrochure() {
       </Sheet>
       <Sheet isFull>
         <div>
-          <SectionIntro id={outcomes.id} heading={outcomes.heading} text={outcomes.text} />
+          <SectionIntro {...outcomes} />
           <FigureStrip figures={outcomes.figures} />
         </div>
         <div>

@@ -1,12 +1,12 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
 import { OfferRows, Saying } from '#components/sections/hub/OfferRows.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
+import { LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { solutions } from '#content/solutions.ts'
@@ -23,8 +23,7 @@ export function Page() {
       <Section unnamed ground="sand" space="snug">
         <FigureStrip figures={solutions.figures} plain />
       </Section>
-      <Section space="tight" labelledBy={families.id}>
-        <SectionIntro {...families} />
+      <TitledSection {...families}>
         <OfferRows
           alternate
           items={families.items.map(
@@ -40,19 +39,15 @@ export function Page() {
             }),
           )}
         />
-      </Section>
-      <Section ground="tint" space="tight" labelledBy={method.id}>
-        <SectionIntro {...method} />
+      </TitledSection>
+      <TitledSection ground="tint" {...method}>
         <StepFlow {...method} />
-      </Section>
-      <Section space="tight" labelledBy={platforms.id}>
-        <SectionIntro {...platforms} />
+      </TitledSection>
+      <TitledSection {...platforms}>
         <LinkColumns links={platforms.links} />
-        <ButtonLink look="outline" to={platforms.all.href} mt="8">
-          {platforms.all.label}
-        </ButtonLink>
-      </Section>
-      <ClosingCall ground="teal" heading={closing.heading} text={closing.text} picture={closing.picture}>
+        <LinkButton look="outline" {...platforms.all} mt="8" />
+      </TitledSection>
+      <ClosingCall ground="teal" {...closing}>
         <DownloadLink look="solid" {...closing.guide} />
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

@@ -46,12 +46,12 @@ interface SplitSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'l
 }
 
 /** A section with its heading on the left and its content on the right; stacked on small screens. */
-export function SplitSection({ split, ground, space, children, ...intro }: SplitSectionProps) {
+export function SplitSection({ split, ground, space = 'tight', children, ...intro }: SplitSectionProps) {
   return (
     <Section ground={ground} space={space} labelledBy={intro.id}>
       <HeadingBeside split={split}>
         <div>
-          <SectionIntro id={intro.id} label={intro.label} heading={intro.heading} text={intro.text} />
+          <SectionIntro {...intro} />
         </div>
         <div>{children}</div>
       </HeadingBeside>

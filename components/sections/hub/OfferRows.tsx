@@ -8,7 +8,7 @@ import { stackEnlarged } from '../../theme/enlarged.ts'
 import { sectionRecipe } from '../../theme/recipes/section.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
 
 const Rows = chakra('ol', {
   base: {
@@ -80,9 +80,7 @@ export function OfferRows({ items, alternate = false }: OfferRowsProps) {
                 </div>
               ))}
             </dl>
-            <TextLink look="standalone" to={link.href}>
-              {link.label}
-            </TextLink>
+            <MoreLink {...link} />
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Symptom } from '#content/schema/sections.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -56,11 +56,7 @@ export function SymptomIndex({ items, size = 'rows' }: SymptomIndexProps) {
           </div>
           <div>
             <p>{keepTogether(answer)}</p>
-            {link && (
-              <TextLink look="standalone" to={link.href}>
-                {link.label}
-              </TextLink>
-            )}
+            {link && <MoreLink {...link} />}
           </div>
         </li>
       ))}

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
-import type { HeroBackground } from '#content/schema/page.ts'
+import type { HeroBackground, LinkText } from '#content/schema/page.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { FactLine } from './FactLine.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
 /** The art stands on the lower edge, right of the words; on phones below them. */
@@ -65,25 +67,25 @@ interface HeroProps extends HeroContent {
   ground: Exclude<HeroBackground, 'paper'>
   /** "large" is for the home page. */
   size?: 'large'
-  /** A line above the heading: a back link or breadcrumb, where a page needs one. */
-  above?: ReactNode
+  /** The page above this one. */
+  hub?: LinkText
   /** Facts under the lead, such as duration and audience. */
-  facts?: ReactNode
+  facts?: ComponentProps<typeof FactLine>['facts']
   /** Buttons. */
   children?: ReactNode
 }
 
 /** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene on the lower edge. */
-export function Hero({ ground, size, heading, lead, above, facts, children, ...art }: HeroProps) {
+export function Hero({ ground, size, heading, lead, hub, facts, children, ...art }: HeroProps) {
   const height = size ?? (facts || children ? 'normal' : 'low')
   return (
     <Section unnamed isFirst ground={ground} space="none">
       <Grid size={height}>
         <Words size={size}>
-          {above}
+          {hub && <BackLink {...hub} />}
           <h1>{keepTogether(heading, true)}</h1>
           <p className="lead">{keepTogether(lead)}</p>
-          {facts}
+          {facts && <FactLine facts={facts} />}
           {children && <div className="actions">{children}</div>}
         </Words>
         <HeroArt {...art} />

@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
-import { contactHref } from '../../inquiry/contactHref.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
-import { BackLink } from '../../ui/BackLink.tsx'
-import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { ClosingCall } from '../call/ClosingCall.tsx'
+import { ProgramCall } from '../call/ProgramCall.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 import { Split, SplitSection } from '../frame/SplitSection.tsx'
+import { TitledSection } from '../frame/TitledSection.tsx'
 import { BeforeAfter } from '../list/BeforeAfter.tsx'
 import { PointList } from '../list/PointList.tsx'
-import { FactLine } from '../opening/FactLine.tsx'
 import { Hero } from '../opening/Hero.tsx'
 import { VoiceQuote } from '../proof/VoiceQuote.tsx'
 import { Days } from './Days.tsx'
@@ -27,19 +24,18 @@ const Next = chakra('section', { base: { mt: { base: '8', lg: '18' }, _print: { 
 type Part = (props: { content: ProgramPageContent }) => React.JSX.Element
 
 const Plan: Part = ({ content: { structure, workshop } }) => (
-  <Section ground="tint" space="tight" labelledBy="structure">
-    <SectionIntro id="structure" heading={structure.heading} text={structure.text} space="small" />
+  <TitledSection ground="tint" id="structure" {...structure} gap="small">
     <WeekPlan rows={structure.plan} phases={structure.phases} />
     <Next aria-labelledby="workshop">
-      <SectionIntro id="workshop" heading={workshop.heading} text={workshop.text} space="small" />
+      <SectionIntro id="workshop" {...workshop} space="small" />
       <Days sittings={workshop.sittings} />
     </Next>
-  </Section>
+  </TitledSection>
 )
 
 const Paper: Part = ({ content: { paper, moments, voice, voiceOn } }) => (
   <Section ground="sand" space="tight" labelledBy={moments ? 'paper' : 'voice'}>
-    {moments && <SectionIntro id="paper" heading={moments.heading} text={moments.text} space="small" />}
+    {moments && <SectionIntro id="paper" {...moments} space="small" />}
     {voiceOn === 'beside' ? (
       <Split split="5/7" alignItems="center">
         <VoiceQuote {...voice} />
@@ -72,12 +68,12 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
   )
   return (
     <>
-      <Hero {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={facts} />}>
+      <Hero {...hero} hub={hub} facts={facts}>
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
       <Section space="tight" labelledBy="audience">
         <Split split="7/4" rowGap="6" mb={{ md: '8', lg: '12' }}>
-          <SectionIntro id="audience" heading={opening.heading} text={opening.text} space="small" />
+          <SectionIntro id="audience" {...opening} space="small" />
           <ProgramScale {...scale} />
         </Split>
         {pitch && (
@@ -95,10 +91,10 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       {content.first === 'weeks' && <Plan content={content} />}
       <Paper content={content} />
       {content.first === 'paper' && <Plan content={content} />}
-      <SplitSection id="themes" heading={themes.heading} split="4/8" space="tight">
+      <SplitSection id="themes" heading={themes.heading} split="4/8">
         <ThemeList themes={themes.items} />
       </SplitSection>
-      <SplitSection id="gains" heading={gains.heading} text={gains.text} split="4/8" space="follow">
+      <SplitSection id="gains" {...gains} split="4/8" space="follow">
         <PointList points={gains.items} />
       </SplitSection>
       {voiceOn !== 'beside' && (
@@ -106,14 +102,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <VoiceQuote {...voice} />
         </Section>
       )}
-      <SplitSection
-        id="outcomes"
-        heading={outcomes.heading}
-        text={outcomes.text}
-        split="5/7"
-        ground="sand"
-        space="tight"
-      >
+      <SplitSection id="outcomes" heading={outcomes.heading} text={outcomes.text} split="5/7" ground="sand">
         <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         {outcomes.later && (
           <chakra.div mt="8">
@@ -121,20 +110,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           </chakra.div>
         )}
       </SplitSection>
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        ground={closing.ground}
-        picture={closing.picture}
-      >
-        <DemoLink>{closing.action}</DemoLink>
-        <DownloadLink {...closing.guide} />
-        <p>
-          <TextLink look="standalone" to={contactHref('general', head.topic)}>
-            {closing.contact}
-          </TextLink>
-        </p>
-      </ClosingCall>
+      <ProgramCall {...closing} topic={head.topic} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { StoryCard, StoryEnding } from '#content/schema/pages/strategy.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
 
 const STEP = '5rem'
 
@@ -123,9 +123,7 @@ export function StorySequence({ cards, testLabel, ending }: StorySequenceProps) 
         </div>
         <div>
           <p>{ending.order}</p>
-          <TextLink look="standalone" to={ending.link.href}>
-            {ending.link.label}
-          </TextLink>
+          <MoreLink {...ending.link} />
         </div>
       </Ending>
     </>

@@ -1,9 +1,106 @@
+import { contactHref } from '#components/inquiry/contactHref.ts'
+import { CourseBody } from '#components/modules/CourseBody.tsx'
+import { CourseHero } from '#components/modules/CourseHero.tsx'
+import { CoursePanel } from '#components/modules/CoursePanel.tsx'
+import { ModuleCard } from '#components/modules/ModuleCard.tsx'
+import { ModuleGrid } from '#components/modules/ModuleGrid.tsx'
+import { moduleFiltersAtom } from '#components/modules/moduleListing.ts'
+import { SaveButton } from '#components/saved/SaveButton.tsx'
+import { SavedLink } from '#components/saved/SavedLink.tsx'
+import { filterQuery } from '#components/search/list/filters.ts'
+import { ListLink } from '#components/search/list/ListLink.tsx'
+import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { moduleImage } from '#content/images.ts'
+import { moduleDetail as labels, moduleCardLabels, moduleNotFound } from '#content/modules.ts'
+import { moduleTopic } from '#content/moduleTopics.ts'
+import { paths } from '#content/routes.ts'
+import { saved } from '#content/saved.ts'
+import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { useData } from '#renderer/usePageContext.tsx'
-import type { Data } from './+data.ts'
-import { ModuleNotFound } from './ModuleNotFound.tsx'
-import { ModulePage } from './ModulePage.tsx'
+import type { Data, ModuleData } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  return data.module ? <ModulePage {...data} /> : <ModuleNotFound categories={data.categories} />
+  if (data.module) return <ModulePage {...data} />
+  return (
+    <UnknownEntry
+      {...moduleNotFound}
+      browse={moduleNotFound.themes}
+      categories={data.categories}
+      atom={moduleFiltersAtom}
+      path={paths.modules}
+    />
+  )
+}
+
+/** The page of a module (specification, point 2, Module detail). */
+function ModulePage({ module, related, mark }: ModuleData) {
+  const { title, description, audience, format, category, longDescription } = module
+  const [first, ...rest] = longDescription
+  const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
+  return (
+    <>
+      <CourseHero
+        back={
+          <ListLink atom={moduleFiltersAtom} path={paths.modules} look="back">
+            {labels.back}
+          </ListLink>
+        }
+        badge={mark ? [<mark key="mark">{mark}</mark>, ` ${category}`] : category}
+        title={title}
+        summary={description}
+        lead={first?.kind === 'text' ? first.content : undefined}
+        facts={[audience, labels.interactive, format]}
+        image={moduleImage(module.slug)}
+      >
+        <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="button" />
+        <SavedLink {...saved.link} />
+      </CourseHero>
+      <Section unnamed space="tight">
+        <CourseBody
+          about={first?.kind === 'text' ? rest : longDescription}
+          parts={{
+            ...MODULE_SECTIONS.whatYoullLearn,
+            parts: module.whatYoullLearn,
+            duration: labels.duration,
+          }}
+          outcomes={{ ...MODULE_SECTIONS.outcomes, items: module.outcomes }}
+          skills={{ ...MODULE_SECTIONS.keySkills, items: module.keySkills }}
+        >
+          <CoursePanel
+            heading={labels.information}
+            facts={[
+              { label: labels.audience, value: audience },
+              { label: labels.format, value: format },
+              { label: labels.category, value: categoryLink },
+            ]}
+            ready={labels.ready}
+          >
+            <ButtonLink to={contactHref('general', moduleTopic(module))}>{labels.ready.action}</ButtonLink>
+          </CoursePanel>
+        </CourseBody>
+      </Section>
+      <TitledSection
+        space="follow"
+        id="related"
+        heading={labels.related}
+        gap="small"
+        action={
+          <ListLink atom={moduleFiltersAtom} path={paths.modules} look="outline">
+            {labels.viewAll}
+          </ListLink>
+        }
+      >
+        <ModuleGrid related>
+          {related.map((card) => (
+            <ModuleCard key={card.slug} card={card} labels={moduleCardLabels} />
+          ))}
+        </ModuleGrid>
+      </TitledSection>
+    </>
+  )
 }

@@ -3,14 +3,13 @@ import { CatalogDemoLink } from '#components/modules/CatalogDemoLink.tsx'
 import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { keepTogether } from '#components/ui/keepTogether.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { catalog, moduleCardLabels } from '#content/modules.ts'
 import { catalogTopic } from '#content/moduleTopics.ts'
@@ -25,8 +24,7 @@ export function Page() {
       <Hero ground="teal" {...hero}>
         <ButtonAnchor href="#catalog">{hero.browse}</ButtonAnchor>
       </Hero>
-      <Section space="tight" labelledBy="catalog">
-        <SectionIntro id="catalog" heading={list.heading} />
+      <TitledSection id="catalog" heading={list.heading}>
         <ModuleCatalog
           key={pagination?.start}
           cards={cards}
@@ -35,35 +33,34 @@ export function Page() {
           labels={list}
           cardLabels={moduleCardLabels}
         />
-      </Section>
-      <Section ground="tint" space="snug" labelledBy="formats">
-        <SectionIntro
-          id="formats"
-          heading={formats.heading}
-          text={
-            <>
-              {formats.longer.text}{' '}
-              <TextLink to={formats.longer.link.href}>{keepTogether(formats.longer.link.label)}</TextLink>
-            </>
-          }
-        />
+      </TitledSection>
+      <TitledSection
+        ground="tint"
+        space="snug"
+        id="formats"
+        heading={formats.heading}
+        text={
+          <>
+            {formats.longer.text}{' '}
+            <TextLink to={formats.longer.link.href}>{keepTogether(formats.longer.link.label)}</TextLink>
+          </>
+        }
+      >
         <ProgramFormats formats={formats.items} catalogId="catalog" />
-      </Section>
-      <SplitSection id="reasons" heading={reasons.heading} split="5/7" space="tight">
+      </TitledSection>
+      <SplitSection id="reasons" heading={reasons.heading} split="5/7">
         <PointList points={reasons.points} />
       </SplitSection>
-      <Section ground="sand" space="snug" labelledBy="impact">
-        <SectionIntro id="impact" heading={impact.heading} />
+      <TitledSection ground="sand" space="snug" id="impact" heading={impact.heading}>
         <FigureStrip figures={impact.figures} plain />
-      </Section>
-      <Section space="tight" labelledBy="customization">
-        <SectionIntro id="customization" heading={customization.heading} />
+      </TitledSection>
+      <TitledSection id="customization" heading={customization.heading}>
         <PointList points={customization.points} columns={3} />
         <ButtonLink to={contactHref('general', customization.action.topic)} look="outline" mt="6">
           {customization.action.label}
         </ButtonLink>
-      </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
+      </TitledSection>
+      <ClosingCall {...closing}>
         <CatalogDemoLink topicOf={catalogTopic}>{closing.demo}</CatalogDemoLink>
         <ButtonLink to={contactHref('general', head.topic)} look="outline">
           {closing.contact}

@@ -1,4 +1,4 @@
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
@@ -18,14 +18,13 @@ export function Page() {
           linkText={programs.linkText}
         />
       </Section>
-      <Section ground="sand" space="tight" labelledBy="comparison">
-        <SectionIntro id="comparison" heading={comparison.heading} text={comparison.text} space="small" />
+      <TitledSection ground="sand" id="comparison" {...comparison} gap="small">
         <ComparisonTable
           labelledBy="comparison"
           columns={programs.items.map(({ code }) => code)}
           rows={comparison.rows}
         />
-      </Section>
+      </TitledSection>
     </ProgramHub>
   )
 }

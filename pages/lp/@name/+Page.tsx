@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { rememberCampaign } from '#components/inquiry/attribution.ts'
 import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
 import { LandingSection } from '#components/landing/LandingSection.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonAnchor } from '#components/ui/Button.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
@@ -23,12 +22,11 @@ export function Page() {
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page don't change
         <LandingSection key={at} id={`part-${at + 1}`} section={section} />
       ))}
-      <Section ground="sand" space="tight" labelledBy="form">
-        <SectionIntro id="form" heading={form.heading} text={form.text} />
+      <TitledSection ground="sand" id="form" {...form}>
         <chakra.div maxW="headline">
           <InquiryForm kind={form.kind} topic={form.topic} campaign={form.campaign} />
         </chakra.div>
-      </Section>
+      </TitledSection>
     </>
   )
 }

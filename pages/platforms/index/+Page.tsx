@@ -10,12 +10,13 @@ import { Screen } from '#components/platforms/Screen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { ButtonAnchor } from '#components/ui/Button.tsx'
+import { LinkButton } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { TextLink } from '#components/ui/TextLink.tsx'
+import { MoreLink } from '#components/ui/TextLink.tsx'
 import { platforms } from '#content/platforms.ts'
 
 export function Page() {
@@ -32,41 +33,34 @@ export function Page() {
   return (
     <>
       <Hero ground="teal" {...hero}>
-        <ButtonAnchor href={hero.explore.href}>{hero.explore.label}</ButtonAnchor>
+        <LinkButton {...hero.explore} />
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
-      <Section labelledBy={overview.id} space="tight">
-        <SectionIntro {...overview} />
+      <TitledSection {...overview}>
         <PlatformBands bands={overview.bands} screens={screens} />
-      </Section>
+      </TitledSection>
       <Section ground="teal" labelledBy={why.id} space="tight">
         <Split split="7/5">
           <SectionIntro {...why} />
           <div>
             <FigureStrip figures={why.figures} />
-            <TextLink look="standalone" to={why.link.href} mt="6">
-              {why.link.label}
-            </TextLink>
+            <MoreLink {...why.link} mt="6" />
           </div>
         </Split>
         <QuarterDots {...why.chart} />
       </Section>
-      <SplitSection split="5/7" ground="tint" space="tight" {...integration}>
+      <SplitSection split="5/7" ground="tint" {...integration}>
         <WorkingPaper paper={integration.paper} />
       </SplitSection>
-      <Section labelledBy={passes.id} space="tight">
-        <SectionIntro {...passes} />
+      <TitledSection {...passes}>
         <PassList {...passes} />
-      </Section>
-      <Section ground="sand" labelledBy={systems.id} space="tight">
-        <SectionIntro {...systems} />
+      </TitledSection>
+      <TitledSection ground="sand" {...systems}>
         <PointList columns={2} folds points={systems.items} />
-      </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} picture={closing.picture}>
+      </TitledSection>
+      <ClosingCall {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
-        <ButtonAnchor look="outline" href={closing.explore.href}>
-          {closing.explore.label}
-        </ButtonAnchor>
+        <LinkButton look="outline" {...closing.explore} />
       </ClosingCall>
     </>
   )

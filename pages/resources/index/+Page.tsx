@@ -1,7 +1,7 @@
 import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
 import { NewsletterForm } from '#components/inquiry/NewsletterForm.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
@@ -34,11 +34,10 @@ export function Page() {
           </TextLink>
         </ArticleCarousel>
       </Section>
-      <Section ground="sand" space="tight" labelledBy={desk.id}>
-        <SectionIntro id={desk.id} heading={desk.heading} />
+      <TitledSection ground="sand" {...desk}>
         <SymptomIndex items={desk.items} />
-      </Section>
-      <SplitSection id="newsletter" split="5/7" ground="coral" space="tight" {...newsletter}>
+      </TitledSection>
+      <SplitSection id="newsletter" split="5/7" ground="coral" {...newsletter}>
         <NewsletterForm text={newsletter} />
       </SplitSection>
     </>

@@ -1,14 +1,13 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { OfferRows, PaperCover } from '#components/sections/hub/OfferRows.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
-import { ButtonAnchor } from '#components/ui/Button.tsx'
+import { LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { strategy } from '#content/strategy.ts'
 
 export function Page() {
@@ -18,12 +17,9 @@ export function Page() {
     <>
       <Hero ground="teal" {...hero}>
         <DemoLink>{hero.demo}</DemoLink>
-        <ButtonAnchor look="outline" href={hero.explore.href}>
-          {hero.explore.label}
-        </ButtonAnchor>
+        <LinkButton look="outline" {...hero.explore} />
       </Hero>
-      <Section space="tight" labelledBy={programs.id}>
-        <SectionIntro {...programs} />
+      <TitledSection {...programs}>
         <OfferRows
           items={programs.cards.map(
             ({ paper, color, description, duration, audience, keyFeatures, ...card }) => ({
@@ -38,20 +34,17 @@ export function Page() {
             }),
           )}
         />
-      </Section>
-      <Section ground="sand" space="tight" labelledBy={symptoms.id}>
-        <SectionIntro {...symptoms} size="subheading" />
+      </TitledSection>
+      <TitledSection ground="sand" {...symptoms} size="subheading">
         <SymptomIndex size="wall" items={symptoms.items} />
-      </Section>
-      <Section ground="tint" space="tight" labelledBy={approach.id}>
-        <SectionIntro {...approach} />
+      </TitledSection>
+      <TitledSection ground="tint" {...approach}>
         <StepFlow {...approach} />
-      </Section>
-      <Section space="tight" labelledBy={planning.id}>
-        <SectionIntro {...planning} />
+      </TitledSection>
+      <TitledSection {...planning}>
         <PointList points={planning.points} columns={3} folds />
-      </Section>
-      <ClosingCall ground="coral" heading={closing.heading} text={closing.text}>
+      </TitledSection>
+      <ClosingCall ground="coral" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

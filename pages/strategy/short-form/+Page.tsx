@@ -2,18 +2,15 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
 import { ShortPrograms } from '#components/sections/hub/ShortPrograms.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { BackLink } from '#components/ui/BackLink.tsx'
-import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
-import { Section } from '#components/ui/Section.tsx'
+import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
 import { shortForm } from '#content/shortForm.ts'
 
 export function Page() {
@@ -22,8 +19,8 @@ export function Page() {
   const contact = contactHref('general', topic)
   return (
     <>
-      <Hero ground="coral" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
-        <ButtonAnchor href={hero.calendar.href}>{hero.calendar.label}</ButtonAnchor>
+      <Hero ground="coral" {...hero} hub={hub}>
+        <LinkButton {...hero.calendar} />
         <ButtonLink look="outline" to={contact}>
           {hero.contact}
         </ButtonLink>
@@ -31,27 +28,23 @@ export function Page() {
       <SplitSection split="5/7" space="snug" {...audience}>
         <PointList folds points={audience.points} columns={2} />
       </SplitSection>
-      <Section ground="tint" space="snug" labelledBy={formats.id}>
-        <SectionIntro {...formats} />
+      <TitledSection ground="tint" space="snug" {...formats}>
         <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
-      </Section>
-      <Section space="tight" labelledBy={programs.id}>
-        <SectionIntro {...programs} />
+      </TitledSection>
+      <TitledSection {...programs}>
         <ShortPrograms {...programs} />
-      </Section>
+      </TitledSection>
       <PaperBand ground="sand" side="center" paper={paper} />
-      <Section space="snug" labelledBy={benefits.id}>
-        <SectionIntro {...benefits} />
+      <TitledSection space="snug" {...benefits}>
         <PointList marker="icon" points={benefits.items} columns={3} />
-      </Section>
-      <Section ground="sand" space="snug" labelledBy={impact.id}>
-        <SectionIntro {...impact} />
+      </TitledSection>
+      <TitledSection ground="sand" space="snug" {...impact}>
         <FigureStrip figures={impact.figures} plain />
-      </Section>
+      </TitledSection>
       <SplitSection split="4/8" ground="tint" space="snug" {...calendar}>
         <DatePlanner {...calendar} topic={topic} />
       </SplitSection>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall {...closing}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

@@ -3,17 +3,15 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
-import { BackLink } from '#components/ui/BackLink.tsx'
-import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
-import { Section } from '#components/ui/Section.tsx'
+import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
 import { storytelling } from '#content/storytelling.ts'
 
 export function Page() {
@@ -21,28 +19,24 @@ export function Page() {
   const contact = contactHref('general', topic)
   return (
     <>
-      <Hero ground="coral" {...hero} above={<BackLink {...hub} />} facts={<FactLine facts={hero.facts} />}>
-        <ButtonAnchor href={hero.labs.href}>{hero.labs.label}</ButtonAnchor>
+      <Hero ground="coral" {...hero} hub={hub}>
+        <LinkButton {...hero.labs} />
         <ButtonLink look="outline" to={contact}>
           {hero.contact}
         </ButtonLink>
       </Hero>
-      <Section space="tight" labelledBy={audience.id}>
-        <SectionIntro {...audience} />
+      <TitledSection {...audience}>
         <PointList points={audience.points} columns={2} />
-      </Section>
-      <Section ground="tint" space="tight" labelledBy={structure.id}>
-        <SectionIntro {...structure} />
+      </TitledSection>
+      <TitledSection ground="tint" {...structure}>
         <WeekPlan phases={structure.phases} />
-      </Section>
-      <Section ground="teal" space="tight" labelledBy={framework.id}>
-        <SectionIntro {...framework} />
+      </TitledSection>
+      <TitledSection ground="teal" {...framework}>
         <StorySequence {...framework} />
-      </Section>
-      <Section space="tight" labelledBy={themes.id}>
-        <SectionIntro {...themes} />
+      </TitledSection>
+      <TitledSection {...themes}>
         <ThemeList layout="large" themes={themes.items} />
-      </Section>
+      </TitledSection>
       <PaperBand
         ground="sand"
         side="left"
@@ -57,7 +51,7 @@ export function Page() {
         <SectionIntro {...outcomes} space="small" />
         <FigureStrip figures={outcomes.figures} columns={1} />
       </PaperBand>
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <ClosingCall {...closing}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

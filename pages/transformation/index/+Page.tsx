@@ -1,5 +1,6 @@
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
 import { Overlap } from '#components/sections/hub/Overlap.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
@@ -20,10 +21,9 @@ export function Page() {
           <Overlap {...why.overlap} />
         </Split>
       </Section>
-      <Section space="tight" labelledBy="pathways">
-        <SectionIntro id="pathways" heading={programs.heading} text={programs.text} />
+      <TitledSection id="pathways" {...programs}>
         <LevelPath programs={programs.items} linkText={programs.linkText} {...question} />
-      </Section>
+      </TitledSection>
     </ProgramHub>
   )
 }

@@ -1,14 +1,131 @@
+import { ArticleAside, ArticleColumns } from '#components/articles/ArticleAside.tsx'
+import { ArticleBody } from '#components/articles/ArticleBody.tsx'
+import { ArticleEnd } from '#components/articles/ArticleEnd.tsx'
+import { ArticleHeader } from '#components/articles/ArticleHeader.tsx'
+import { articleFiltersAtom } from '#components/articles/articleListing.ts'
+import { NextArticles } from '#components/articles/NextArticles.tsx'
+import { ShareMenu } from '#components/articles/ShareMenu.tsx'
+import { NewsletterForm } from '#components/inquiry/NewsletterForm.tsx'
+import { SaveButton } from '#components/saved/SaveButton.tsx'
+import { SavedLink } from '#components/saved/SavedLink.tsx'
+import { filterQuery } from '#components/search/list/filters.ts'
+import { ListLink } from '#components/search/list/ListLink.tsx'
+import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
+import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { Following } from '#components/ui/StepContext.tsx'
+import { TextLink } from '#components/ui/TextLink.tsx'
+import { articleCardLabels, articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
+import { formatMonth } from '#content/formats.ts'
+import { portraitImage, portraitKey } from '#content/images.ts'
+import { phrases } from '#content/labels/phrases.ts'
+import { newsletter } from '#content/resources.ts'
+import { articlePath, paths } from '#content/routes.ts'
+import { saved } from '#content/saved.ts'
+import { fill } from '#content/schema/fill.ts'
+import { siteUrl } from '#content/siteUrl.ts'
 import { useData } from '#renderer/usePageContext.tsx'
-import type { Data } from './+data.ts'
-import { ArticleNotFound } from './ArticleNotFound.tsx'
-import { ArticlePage } from './ArticlePage.tsx'
+import type { ArticleData, Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
   // Keyed by article, so that an open menu doesn't stay open on the next one.
-  return data.article ? (
-    <ArticlePage key={data.article.id} {...data} />
-  ) : (
-    <ArticleNotFound categories={data.categories} />
+  if (data.article) return <ArticlePage key={data.article.id} {...data} />
+  return (
+    <UnknownEntry
+      {...articleNotFound}
+      browse={articleNotFound.categories}
+      categories={data.categories}
+      atom={articleFiltersAtom}
+      path={paths.articles}
+    />
+  )
+}
+
+/** The page of an article (specification, point 2, Article detail). */
+function ArticlePage({ article, blocks, image, tags, related, next, categoryListed, mark }: ArticleData) {
+  const { id, title, category, author, readTime, views, viewsMonth, date, shownDate } = article
+  const published = <time dateTime={date}>{shownDate}</time>
+  const categoryPath = categoryListed ? paths.articles : paths.resources
+  return (
+    <>
+      <Section unnamed isFirst space="none">
+        <article>
+          <ArticleHeader
+            back={
+              <ListLink atom={articleFiltersAtom} path={paths.articles} look="back">
+                {labels.back}
+              </ListLink>
+            }
+            badge={
+              <>
+                {mark && [<mark key="mark">{mark}</mark>, ' ']}
+                <TextLink to={categoryPath + filterQuery({ category })}>{category}</TextLink>
+              </>
+            }
+            title={title}
+            excerpt={article.excerpt}
+            factsLabel={labels.facts}
+            facts={[`${labels.by} ${author}`, published, readTime, fill(articleCardLabels.views, { views })]}
+            image={image}
+          >
+            <ShareMenu shared={{ title, url: siteUrl(articlePath(id)) }} labels={labels.share} />
+            <SaveButton kind="articles" id={id} title={title} labels={saved.button} look="button" />
+            <SavedLink {...saved.link} />
+          </ArticleHeader>
+          <Following>
+            <ArticleColumns>
+              <div>
+                <ArticleBody blocks={blocks} />
+                <ArticleEnd
+                  tags={{
+                    heading: labels.tags,
+                    items: tags.map(({ name, shared }) => ({
+                      name,
+                      href: shared ? paths.articles + filterQuery({ tag: name }) : undefined,
+                    })),
+                  }}
+                  author={{
+                    heading: labels.author,
+                    name: author,
+                    bio: article.authorBio,
+                    portrait: portraitImage(portraitKey(author), fill(phrases.portraitOf, { name: author })),
+                  }}
+                />
+              </div>
+              <ArticleAside
+                info={{
+                  heading: labels.info.heading,
+                  facts: [
+                    { label: labels.info.readTime, value: readTime },
+                    {
+                      label: labels.info.views,
+                      value: viewsMonth
+                        ? fill(labels.info.counted, { views, month: formatMonth(viewsMonth) })
+                        : views,
+                    },
+                    { label: labels.info.published, value: published },
+                  ],
+                }}
+                contents={{
+                  heading: labels.contents,
+                  parts: blocks.filter((block) => block.kind === 'heading'),
+                }}
+                related={{ heading: labels.related, articles: related }}
+              />
+            </ArticleColumns>
+          </Following>
+        </article>
+      </Section>
+      {next.length > 0 && (
+        <TitledSection id="next" heading={labels.next} gap="small">
+          <NextArticles articles={next} />
+        </TitledSection>
+      )}
+      <SplitSection id="newsletter" split="5/7" ground="coral" {...newsletter}>
+        <NewsletterForm text={newsletter} />
+      </SplitSection>
+    </>
   )
 }

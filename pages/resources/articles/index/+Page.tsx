@@ -29,7 +29,7 @@ export function Page() {
           title={{ ...hero, withoutScript }}
         />
       </Section>
-      <ClosingCall heading={closing.heading} text={closing.text} next={false}>
+      <ClosingCall {...closing} next={false}>
         <ButtonLink to={contactHref('general', closing.topic)}>{closing.action}</ButtonLink>
       </ClosingCall>
     </>

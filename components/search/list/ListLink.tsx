@@ -1,0 +1,24 @@
+import { type Atom, useAtomValue } from 'jotai'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { type Filters, filterQuery } from './filters.ts'
+
+interface ListLinkProps {
+  /** The filters of the list. */
+  atom: Atom<Filters<string>>
+  /** Address of the list. */
+  path: string
+  look: 'back' | 'outline' | 'solid'
+  children: string
+}
+
+/** A link to a list with the filters the visitor set there. */
+export function ListLink({ atom, path, look, children }: ListLinkProps) {
+  const to = path + filterQuery(useAtomValue(atom))
+  if (look === 'back') return <BackLink label={children} href={to} />
+  return (
+    <ButtonLink to={to} look={look}>
+      {children}
+    </ButtonLink>
+  )
+}

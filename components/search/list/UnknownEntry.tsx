@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { TitledSection } from '../../sections/frame/TitledSection.tsx'
+import { LinkColumns } from '../../sections/hub/LinkColumns.tsx'
+import { Hero } from '../../sections/opening/Hero.tsx'
+import { filterQuery } from './filters.ts'
+import { ListLink } from './ListLink.tsx'
+
+interface UnknownEntryProps
+  extends Pick<ComponentProps<typeof Hero>, 'heading' | 'lead' | 'image'>,
+    Pick<ComponentProps<typeof ListLink>, 'atom' | 'path'> {
+  /** Label of the link to the list. */
+  back: string
+  /** Heading of the categories. */
+  browse: string
+  categories: readonly string[]
+}
+
+/** Shown for an unknown article or module (specification, point 8): the way to the list, and to each of its categories. */
+export function UnknownEntry({ atom, path, back, browse, categories, ...hero }: UnknownEntryProps) {
+  return (
+    <>
+      <Hero ground="teal" {...hero}>
+        <ListLink atom={atom} path={path} look="solid">
+          {back}
+        </ListLink>
+      </Hero>
+      <TitledSection id="categories" heading={browse}>
+        <LinkColumns
+          links={categories.map((category) => ({ label: category, href: path + filterQuery({ category }) }))}
+        />
+      </TitledSection>
+    </>
+  )
+}

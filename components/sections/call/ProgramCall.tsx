@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import type { Download } from '#content/schema/names.ts'
+import type { Topic } from '#content/schema/page.ts'
+import { contactHref } from '../../inquiry/contactHref.ts'
+import { DemoLink } from '../../inquiry/DemoLink.tsx'
+import { DownloadLink } from '../../ui/DownloadLink.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
+import { ClosingCall } from './ClosingCall.tsx'
+
+interface ProgramCallProps extends Omit<ComponentProps<typeof ClosingCall>, 'children'> {
+  action: string
+  guide: Download
+  contact: string
+  topic?: Topic
+}
+
+/** The last section of a program's page and of its hub: a demo, the guide, or a question. */
+export function ProgramCall({ action, guide, contact, topic, ...closing }: ProgramCallProps) {
+  return (
+    <ClosingCall {...closing}>
+      <DemoLink>{action}</DemoLink>
+      <DownloadLink {...guide} />
+      <p>
+        <MoreLink label={contact} href={contactHref('general', topic)} />
+      </p>
+    </ClosingCall>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { LinkText } from '#content/schema/page.ts'
+import { Section } from '../../ui/Section.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
+import { SectionIntro } from './SectionIntro.tsx'
+
+interface TitledSectionProps
+  extends Pick<ComponentProps<typeof SectionIntro>, 'id' | 'label' | 'heading' | 'text' | 'layout' | 'size'> {
+  ground?: ComponentProps<typeof Section>['ground']
+  space?: ComponentProps<typeof Section>['space']
+  /** Between the intro and what it introduces. */
+  gap?: ComponentProps<typeof SectionIntro>['space']
+  /** A link or button in the row of the heading. */
+  action?: ReactNode
+  /** Where to read on, below the content. */
+  link?: LinkText
+  children: ReactNode
+}
+
+/** A section with its heading above its content. */
+export function TitledSection(props: TitledSectionProps) {
+  const {
+    id,
+    label,
+    heading,
+    text,
+    layout,
+    size,
+    ground,
+    space = 'tight',
+    gap,
+    action,
+    link,
+    children,
+  } = props
+  return (
+    <Section ground={ground} space={space} labelledBy={id}>
+      <SectionIntro {...{ id, label, heading, text, layout, size, space: gap }}>{action}</SectionIntro>
+      {children}
+      {link && <MoreLink {...link} mt="6" />}
+    </Section>
+  )
+}
