@@ -1,9 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { CRITERIA } from '#content/schema/arena.ts'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
-import { MarkChart } from './MarkChart.tsx'
-import { type Answers, readPractice, weakestOf } from './practice.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
+import { MarkStem } from './MarkStem.tsx'
+import {
+  type Answers,
+  fullMarks,
+  marksOf,
+  type PlayedTurn,
+  readPractice,
+  sumOf,
+  weakestOf,
+} from './practice.ts'
 import { Stage } from './Stage.tsx'
 
 const Ending = chakra('p', { base: { textStyle: 'title', lineHeight: '1.2', maxW: '24ch' } })
@@ -51,5 +61,46 @@ export function ArenaSummary({ script, answers, children }: ArenaSummaryProps) {
         </div>
       </Stage>
     </>
+  )
+}
+
+const Rows = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    ...stackEnlarged,
+    columnGap: { base: '4', md: '8' },
+    '& .stems': { display: 'flex' },
+    '& svg': { width: '2rem', height: '3.25rem' },
+    '& .name': { textStyle: 'label', mt: '2' },
+    '& .points': { textStyle: 'fine', color: 'fg.quiet' },
+  },
+})
+
+interface MarkChartProps {
+  script: ArenaScript
+  played: readonly PlayedTurn[]
+}
+
+/** The marks of all turns by criterion, and their sum. */
+export function MarkChart({ script, played }: MarkChartProps) {
+  const marks = marksOf(played)
+  return (
+    <Rows>
+      {CRITERIA.map((criterion) => (
+        <li key={criterion}>
+          <div className="stems">
+            {marks[criterion].map((mark, turn) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places
+              <MarkStem key={turn} mark={mark} />
+            ))}
+          </div>
+          <p className="name">{script.labels.criteria[criterion]}</p>
+          <p className="points">
+            {sumOf(marks[criterion])} {script.labels.of} {fullMarks(script)}
+          </p>
+        </li>
+      ))}
+    </Rows>
   )
 }

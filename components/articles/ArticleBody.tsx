@@ -1,10 +1,88 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ShownBlock } from '#content/schema/article.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
-import { articleBodyStyles } from './articleBodyStyles.ts'
+
+/** Space above and below what isn't running text. */
+const apart = { mt: { base: '8', lg: '10' }, mb: { base: '8', lg: '10' } }
+
+/** The typography of an article: one column, with papers that extend equally on both sides of it. */
+export const articleBodyStyles: SystemStyleObject = {
+  maxW: '40rem',
+  '& > * + *': { mt: '5' },
+  '& > p': { textWrap: 'pretty', hangingPunctuation: 'first' },
+  '& > p:first-of-type': { textStyle: 'lead' },
+  '& > p[data-cap]': {
+    '&::first-letter': {
+      float: 'left',
+      fontFamily: 'heading',
+      fontSize: '5em',
+      lineHeight: '0.76',
+      pt: '0.06em',
+      pr: '0.08em',
+      color: 'fg.accent',
+    },
+    // If supported, exactly three lines.
+    '@supports (initial-letter: 3)': {
+      '&::first-letter': { float: 'none', initialLetter: '3', lineHeight: 'normal', pt: '0' },
+    },
+  },
+  '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' }, mb: '0' },
+  '& > h2 + *': { mt: '4' },
+  '& .list': {
+    '& ul, & ol': { display: 'grid', gap: '3' },
+    '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
+    '& ul.times > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '5rem 1fr', md: '6.5rem 1fr' },
+      ...stackEnlarged,
+      columnGap: '4',
+      '& > strong': { color: 'fg.accent', textStyle: 'label', lineHeight: '1.6' },
+    },
+    '& ol': { listStyle: 'decimal', pl: '2.125rem' },
+    '& ol > li::marker': { fontWeight: 'semibold', color: 'fg.warm' },
+    // Nested lists: no icons, and tighter.
+    '& li :is(ul, ol)': { mt: '2', gap: '1.5', pl: '1.25rem' },
+    '& li ul': { listStyle: 'disc' },
+    '& ol ol': { listStyle: 'lower-alpha' },
+    '& svg': { color: 'coral.600', mt: '0.25rem' },
+  },
+  '& .list[data-titled]': {
+    ...apart,
+    mx: { md: '-8' },
+    containerType: 'inline-size',
+    _print: { mx: '0', breakInside: 'avoid' },
+    '& li': { textStyle: 'note' },
+    '& > div > div': { bg: 'white' },
+    '& svg': { color: 'teal.700', mt: '0.125rem' },
+  },
+  '& .quote': { ...apart, pl: '6', borderLeftWidth: '3px', borderColor: 'line.base', color: 'fg.quiet' },
+  '& .quote[data-voice]': {
+    borderLeftWidth: '4px',
+    borderColor: 'coral.500',
+    color: 'fg.base',
+    // The dash stands in the margin, so that the words align with the text.
+    ml: { md: '-1.75rem' },
+    '& p': { textStyle: 'subheading', lineHeight: '1.25', textWrap: 'pretty' },
+    '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '4' },
+  },
+  // Uncropped, because the captions describe all of them; from edge to edge on phones.
+  '& .picture': {
+    ...apart,
+    mx: { base: '-5', md: '0' },
+    _print: { mx: '0' },
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      borderRadius: { md: 'md' },
+      _print: { width: 'auto', maxH: '11cm' },
+    },
+    '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '3', px: { base: '5', md: '0' } },
+  },
+}
 
 const Text = chakra('div', { base: articleBodyStyles })
 

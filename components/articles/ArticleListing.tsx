@@ -8,7 +8,7 @@ import type { Pagination } from '#content/schema/pagination.ts'
 import { Late } from '../late/Late.tsx'
 import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
-import { savedItemsAtom } from '../saved/savedItemsAtom.ts'
+import { savedItemsAtom } from '../saved/savedItems.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
@@ -16,10 +16,9 @@ import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { MoreLink } from '../ui/TextLink.tsx'
-import { ArticleRow, ArticleRows } from './ArticleRows.tsx'
+import { ArticleRow, ArticleRows, FeaturedArticles } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
-import { FeaturedArticles } from './FeaturedArticles.tsx'
 import { ListingHead, type ListingTitle } from './ListingHead.tsx'
 
 const Area = chakra('div', {
@@ -50,7 +49,7 @@ const Area = chakra('div', {
 })
 
 /** Needed only by visitors with saved modules. */
-const loadSavedModules = () => import('../saved/LoadedSavedModules.tsx')
+const loadSavedModules = () => import('../saved/SavedModules.tsx')
 
 interface ArticleListingProps {
   /**

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import { useSetAtom } from 'jotai'
+import { type ComponentProps, useEffect, useState } from 'react'
 import type { Download } from '#content/schema/names.ts'
 import type { LinkText } from '#content/schema/page.ts'
+import { showToastAtom } from '../toast/toastAtom.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
 const List = chakra('dl', {
@@ -95,5 +96,34 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
         ))}
       </List>
     </section>
+  )
+}
+
+interface CopyButtonProps {
+  /** The text to copy; the notice shows it on one line. */
+  text: string
+  label: string
+  done: string
+  refused: { title: string; text: string }
+}
+
+/** Copies a text to the clipboard and confirms it. Rendered only with JavaScript. */
+export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
+  const showToast = useSetAtom(showToastAtom)
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(Boolean(navigator.clipboard)), [])
+  if (!ready) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: done, text: text.replaceAll('\n', ', '), tone: 'success' })
+    } catch {
+      showToast({ ...refused, tone: 'error' })
+    }
+  }
+  return (
+    <button type="button" onClick={copy}>
+      {label}
+    </button>
   )
 }

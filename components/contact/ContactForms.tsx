@@ -5,8 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { useTopic } from '../inquiry/useTopic.ts'
-import { focusFormAtom } from './focusFormAtom.ts'
-import { SentNotice, type SentNoticeProps } from './SentNotice.tsx'
+import { focusFormAtom } from './ConsultationButton.tsx'
 
 const TabList = chakra('div', {
   base: {
@@ -148,3 +147,31 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
     </div>
   )
 }
+
+const Box = chakra('div', {
+  base: {
+    display: 'none',
+    scrollMarginTop: '8rem',
+    mb: '8',
+    p: '5',
+    bg: 'bg.tint',
+    borderRadius: 'md',
+    '&:target': { display: 'block' },
+    '& h2': { textStyle: 'strong' },
+  },
+})
+
+export interface SentNoticeProps {
+  /** Fragment to which the server redirects after a plain form. */
+  id: string
+  title: string
+  text: string
+}
+
+/** Confirms a form sent without JavaScript: visible while its fragment is in the address. */
+export const SentNotice = ({ id, title, text }: SentNoticeProps) => (
+  <Box id={id} role="status" tabIndex={-1}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+  </Box>
+)

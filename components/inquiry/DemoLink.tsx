@@ -5,8 +5,8 @@ import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { contactHref } from './contactHref.ts'
+import { loadDemoDialog } from './DemoDialogHost.tsx'
 import { demoDialogAtom } from './demoDialogAtom.ts'
-import { loadDemoDialog } from './loadDemoDialog.ts'
 
 interface DemoLinkProps {
   children: ReactNode

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { addToMessage, mergeMessage } from './addToMessage.ts'
-import { draftAtoms, EMPTY_DRAFT } from './draftAtoms.ts'
+import { draftAtoms, EMPTY_DRAFT } from './inquiryForms.ts'
 import { prefill } from './prefill.ts'
 
 test.each([

@@ -1,6 +1,5 @@
-import type { createStore } from 'jotai'
-import { atom } from 'jotai'
-import { draftAtoms } from './draftAtoms.ts'
+import { atom, type createStore } from 'jotai'
+import { draftAtoms } from './inquiryForms.ts'
 
 /** The text added last, so that a second call replaces the first. */
 const askedAtom = atom('')

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
+import type { LegalText } from '#content/schema/legal.ts'
 import type { SiteContent } from '#content/schema/site.ts'
+import { useLegalDialog } from '../shell/useLegalDialog.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
-import { LegalLinks } from './LegalLinks.tsx'
 import { Logo } from './Logo.tsx'
 
 const Split = chakra('div', {
@@ -141,5 +142,39 @@ function ExternalLink({ href, label, hint }: { href: string; label: string; hint
       {hint && <HiddenHint>, {hint}</HiddenHint>}
       <Icon name="external" size={16} />
     </a>
+  )
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '2.75rem',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      textDecorationThickness: '1px',
+      _hover: { textDecorationThickness: '2px' },
+    },
+  },
+})
+
+/** The links to the legal texts at the end of every page. */
+export function LegalLinks({ labels }: { labels: readonly Pick<LegalText, 'id' | 'label'>[] }) {
+  const { linkTo, dialog } = useLegalDialog()
+  return (
+    <>
+      <List>
+        {labels.map(({ id, label }) => (
+          <li key={id}>
+            <a {...linkTo(id)}>{label}</a>
+          </li>
+        ))}
+      </List>
+      {dialog}
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { DemoDialogHost } from '../inquiry/DemoDialogHost.tsx'
 import { SentBarHost } from '../inquiry/SentBarHost.tsx'
 import { ShellContext } from '../shell/ShellContext.tsx'
 import { ToastHost } from '../toast/ToastHost.tsx'
-import { announceReady } from './announceReady.ts'
 import { BookBar } from './BookBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -59,3 +58,6 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
     </ShellContext>
   )
 }
+
+/** Signals the end of hydration to the start script (scripts/build/startClient.js). */
+const announceReady = () => void setTimeout(() => window.dispatchEvent(new Event('app-ready')))

@@ -3,8 +3,7 @@ import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { NavSection } from '#content/schema/page.ts'
 import type { NavEntry } from '#content/schema/site.ts'
 import { Link } from '../ui/Link.tsx'
-import { NavMenu } from './NavMenu.tsx'
-import { navItemStyles } from './navItemStyles.ts'
+import { NavMenu, navItemStyles } from './NavMenu.tsx'
 
 const List = chakra('ul', {
   base: { display: 'flex', alignItems: 'center', gap: { lg: '4', xl: '8' } },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
-import { noticeAtom } from '../shell/noticeAtom.ts'
+import { noticeAtom } from '../shell/notice.ts'
 
 const Region = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { List, TextOrList } from '#content/schema/article.ts'
-import { sheetBelow } from '../paper/sheetBelow.ts'
+import { sheetBelow } from '../paper/sheetRecipe.ts'
 import { ruled, written } from '../paper/written.ts'
 import { Split } from '../sections/frame/SplitSection.tsx'
 import { Icon } from '../ui/Icon.tsx'

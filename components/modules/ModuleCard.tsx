@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/cards.ts'
 import type { ModuleCardLabels } from '#content/schema/pages/lists.ts'
-import { Highlighted } from '../search/marks/Highlighted.tsx'
+import { Highlighted } from '../search/marks/Marked.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 

@@ -1,8 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { QuestionStop } from '#content/schema/programHub.ts'
 import { noteHead } from '../theme/noteHead.ts'
-import { ENTRY, pathLine } from './questionPath.ts'
 import { written } from './written.ts'
+
+/** Distance from the top of a slip to where the path of the question enters it. */
+export const ENTRY = '2.25rem'
+
+/** A dashed segment of the path; the caller sets the width of one border. */
+export const pathLine = {
+  content: '""',
+  borderStyle: 'dashed',
+  borderWidth: '0',
+  borderColor: 'line.strong',
+} as const
 
 /** On phones the path runs to the left of the slips; this is its first or last segment. */
 const end = {

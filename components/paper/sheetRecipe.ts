@@ -1,6 +1,28 @@
-import { defineRecipe } from '@chakra-ui/react'
-import { onPaper } from './onPaper.ts'
-import { sheetBelow } from './sheetBelow.ts'
+import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react'
+
+/** Colors for a sheet of paper on any background. */
+export const onPaper = {
+  bg: 'bg.paper',
+  color: 'ink',
+  '--ring': 'colors.ink',
+  '--chakra-colors-fg-base': 'colors.ink',
+  '--chakra-colors-fg-quiet': 'colors.sand.600',
+  '--chakra-colors-fg-accent': 'colors.teal.700',
+  '--chakra-colors-fg-warm': 'colors.coral.700',
+  '--chakra-colors-line-base': 'colors.sand.2',
+  '--chakra-colors-line-strong': 'colors.teal.700',
+} as const
+
+/** A second sheet behind a paper, rotated by an angle such as "1.5deg"; the paper needs `position` and `zIndex`. */
+export const sheetBelow = (angle: string) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0',
+    bg: 'sand.2',
+    transform: `rotate(${angle})`,
+  }) satisfies SystemStyleObject
 
 const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
 

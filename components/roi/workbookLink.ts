@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import type { MouseEvent } from 'react'
 import { fetchCode } from '../late/fetchCode.ts'
-import { isReachable } from '../late/isReachable.ts'
+import { isReachable } from '../shell/useFallBack.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { followDownload, saveFile } from '../ui/saveFile.ts'

@@ -3,8 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
-import type { SavedKind } from './savedItems.ts'
-import { savedItemsAtom, toggleSavedAtom } from './savedItemsAtom.ts'
+import { type SavedKind, savedItemsAtom, toggleSavedAtom } from './savedItems.ts'
 
 interface Notice {
   title: string

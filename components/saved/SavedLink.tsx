@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { LinkText } from '#content/schema/page.ts'
 import { TextLink } from '../ui/TextLink.tsx'
-import { savedItemsAtom } from './savedItemsAtom.ts'
+import { savedItemsAtom } from './savedItems.ts'
 
 /** Links to the saved items and shows their number, once there are any. */
 export function SavedLink({ label, href }: LinkText) {

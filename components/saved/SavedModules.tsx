@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
+import type { ModuleCard } from '#content/collections/cards.ts'
 import { savedModulesText as labels } from '#content/labels/savedModulesText.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { useContactMessage } from '../inquiry/useContactMessage.ts'
+import { useAllCards } from '../search/list/useAllCards.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -84,3 +86,25 @@ export function SavedModules({ modules, articles = [], save }: SavedModulesProps
 
 const listed = (intro: string, titles: readonly string[]) =>
   titles.length > 0 ? [intro, '', ...titles.map((title) => `- ${title}`)].join('\n') : ''
+
+const NONE: readonly ModuleCard[] = []
+
+interface LoadedSavedModulesProps extends Omit<SavedModulesProps, 'modules'> {
+  /** Entries of the saved modules; undefined if there are too many modules to include in the page. */
+  modules: SavedModulesProps['modules'] | undefined
+  slugs: readonly string[]
+}
+
+/** The saved modules, fetched if the page doesn't include them. */
+export function LoadedSavedModules({ modules, articles = [], slugs, save }: LoadedSavedModulesProps) {
+  const { all, load } = useAllCards('modules', NONE, modules === undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void load(), [])
+  const saved =
+    modules ??
+    all
+      .filter(({ slug }) => slugs.includes(slug))
+      .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
+  if (saved.length + articles.length === 0) return null
+  return <SavedModules modules={saved} articles={articles} save={save} />
+}

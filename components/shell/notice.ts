@@ -1,5 +1,7 @@
-import { getDefaultStore } from 'jotai'
-import { noticeAtom } from './noticeAtom.ts'
+import { atom, getDefaultStore } from 'jotai'
+
+/** The notice below the header, such as that the next page is loading; null if there is none. */
+export const noticeAtom = atom<string | null>(null)
 
 /** What loads within this time needs no notice. */
 const NOTICE_DELAY_MS = 150

@@ -1,10 +1,11 @@
-import { useStore } from 'jotai'
+import { atom, useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { releaseEntry } from '../history/overlays.ts'
-import { isReachable } from '../late/isReachable.ts'
-import { hasDraftAtom } from './hasDraftAtom.ts'
 import { announce } from './notice.ts'
 import { useShell } from './ShellContext.tsx'
+
+/** Whether a form was started and not sent. */
+export const hasDraftAtom = atom(false)
 
 /**
  * Fallback for controls whose code can't be loaded: opens their address, which does the same. An address on this page
@@ -36,3 +37,16 @@ const isTypedInto = () =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)'),
   ].some(({ value, defaultValue }) => value !== defaultValue)
+
+/**
+ * Checks whether the server responds at all.
+ * @param path path on this site
+ */
+export async function isReachable(path: string): Promise<boolean> {
+  try {
+    await fetch(path, { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import { defineKeyframes, type SystemStyleObject } from '@chakra-ui/react'
 
 /** Grows while scrolling into view. Browsers without view timelines show the end state. */
 const growing = (name: string, origin: string, range: string): SystemStyleObject => ({
@@ -42,3 +42,12 @@ export const motionStyles = () =>
     },
     '@media screen and (prefers-reduced-motion: no-preference)': rules() as SystemStyleObject,
   }) as Record<string, SystemStyleObject>
+
+/** Entrance animations of overlays, never of copy in the page. Global styles, like those of `globalCss.ts`. */
+export const keyframes = () =>
+  defineKeyframes({
+    'drawer-in': { from: { transform: 'translateX(2rem)', opacity: '0' } },
+    'dialog-in': { from: { transform: 'translateY(12px)', opacity: '0' } },
+    rising: { from: { clipPath: 'inset(0 100% 0 0)' } },
+    'toast-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
+  })

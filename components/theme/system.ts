@@ -1,11 +1,13 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { baseConfig } from './baseConfig.ts'
-import { breakpoints } from './breakpoints.ts'
 import { globalCss } from './globalCss.ts'
-import { keyframes } from './keyframes.ts'
+import { keyframes } from './motionStyles.ts'
 import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
+
+/** Widths of the window from which a layout changes: large phones, tablets, laptops, wide screens. */
+export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' }
 
 /** Global styles are part of every built page, so the browser doesn't create them again. */
 const inEveryPage = () => ({ preflight: true, globalCss: globalCss(), theme: { keyframes: keyframes() } })

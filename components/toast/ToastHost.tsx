@@ -2,8 +2,10 @@ import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Late } from '../late/Late.tsx'
 import { announce } from '../shell/notice.ts'
-import { loadToaster } from './loadToaster.ts'
 import { toastAtom } from './toastAtom.ts'
+
+/** Loads the code of the notifications: with the first one, or earlier if one is likely, such as in a form. */
+export const loadToaster = () => import('./Toaster.tsx')
 
 /**
  * Renders the notifications region with the first notification, or when F8 is pressed. If its code can't be loaded,

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { toastLabels } from '#content/labels/toastLabels.ts'
 import { FallenNote } from '../ui/FallenNote.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { modalAtom } from '../ui/modalAtom.ts'
+import { modalAtom } from '../ui/Modal.tsx'
 import { toastAtom } from './toastAtom.ts'
 
 /** Display time and swipe distance (specification, point 9). */

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useSetAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useOverlay } from '../history/useOverlay.ts'
-import { modalAtom } from './modalAtom.ts'
+
+/** The open modal dialog, if any. Everything outside it is inert, so notifications are rendered inside. */
+export const modalAtom = atom<HTMLDialogElement | null>(null)
 
 const Frame = chakra('dialog', {
   base: {

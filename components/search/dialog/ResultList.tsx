@@ -5,7 +5,6 @@ import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { SearchAnswer } from '../engine/index.ts'
 import { Marked } from '../marks/Marked.tsx'
-import type { groupResults } from './groupResults.ts'
 
 const List = chakra('div', {
   base: {
@@ -103,4 +102,12 @@ function Option({ id, result, isActive, onPoint, onChoose }: OptionProps) {
       </span>
     </Link>
   )
+}
+
+type Results = SearchAnswer['results']
+
+/** Groups results by kind: kinds in the order of their best result, results within a kind by rank. */
+export function groupResults(results: Results): { kind: Results[number]['kind']; results: Results }[] {
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+  return kinds.map((kind) => ({ kind, results: results.filter((result) => result.kind === kind) }))
 }

@@ -6,8 +6,10 @@ import { useShell } from '../../shell/ShellContext.tsx'
 import { useFallBack } from '../../shell/useFallBack.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { loadResults } from './loadResults.ts'
 import { SearchNote } from './SearchNote.tsx'
+
+/** Loads the results code: on the first sign of intent, at the latest with the dialog. */
+export const loadResults = () => import('./SearchResults.tsx')
 
 const Bar = chakra('div', {
   base: {

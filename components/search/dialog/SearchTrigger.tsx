@@ -4,8 +4,7 @@ import { useCallback, useEffect } from 'react'
 import type { SiteContent } from '#content/schema/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
-import { loadResults } from './loadResults.ts'
-import { SearchDialog } from './SearchDialog.tsx'
+import { loadResults, SearchDialog } from './SearchDialog.tsx'
 import { searchDialogAtom } from './searchDialogAtom.ts'
 
 /** If fetching early fails, the dialog tries again. */

@@ -1,6 +1,5 @@
 import { type Kind, namesOf, type SearchDocument } from './SearchDocument.ts'
-import { STOP_WORDS } from './stopWords.ts'
-import { termsOf, tokenize } from './terms.ts'
+import { STOP_WORDS, termsOf, tokenize } from './terms.ts'
 
 /** Weight of a term by field; a term in several fields gets their sum. Add new fields here. */
 const FIELD_WEIGHTS = {

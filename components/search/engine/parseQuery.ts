@@ -1,5 +1,4 @@
-import { STOP_WORDS } from './stopWords.ts'
-import { termsOf, tokenize } from './terms.ts'
+import { STOP_WORDS, termsOf, tokenize } from './terms.ts'
 
 /** One word of a query. */
 export interface QueryWord {

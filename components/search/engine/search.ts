@@ -1,9 +1,12 @@
-import { createMatcher } from './matcher.ts'
+import { NAME_BOOST } from './fieldWeights.ts'
+import { createMatcher, type Matcher } from './matcher.ts'
 import { matchWord } from './matchWord.ts'
-import { nameBoost } from './nameBoost.ts'
 import { parseQuery } from './parseQuery.ts'
 import { rankDocuments } from './rankDocuments.ts'
+import { namesOf } from './SearchDocument.ts'
 import type { SearchIndex } from './SearchIndex.ts'
+import { termsOf } from './terms.ts'
+import type { TokenizedDocument } from './tokenizeDocument.ts'
 import { type SearchResult, toResult } from './toResult.ts'
 
 export interface SearchAnswer {
@@ -47,4 +50,27 @@ export async function search(
   const telling = createMatcher(words.filter(({ isRequired }) => isRequired))
   const results = found.sort((a, b) => b.score - a.score).map(({ document }) => toResult(document, telling))
   return { results, total, isPartial }
+}
+
+/** Boost of a document with a keyword that consists of exactly the words of the query. */
+const KEYWORD_BOOST = 1.45
+
+/**
+ * Boost of a document that the words of the query name, in any order; 1 means none.
+ * @param size number of typed words, which come first in the matcher
+ */
+export function nameBoost(
+  { title, url, keywords }: TokenizedDocument,
+  matcher: Matcher,
+  size: number,
+): number {
+  // For a single word, the index already knows which documents it names.
+  if (size < 2) return 1
+  const all = (1 << size) - 1
+  const isNamed = (name: string) => {
+    const found = termsOf(name).map(matcher)
+    return !found.includes(0) && (found.reduce((bits, more) => bits | more, 0) & all) === all
+  }
+  if (namesOf({ title: title.text, url }).some(isNamed)) return NAME_BOOST
+  return keywords.some(isNamed) ? KEYWORD_BOOST : 1
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
 import type { QuestionStop } from '#content/schema/programHub.ts'
-import { QuestionSlip } from '../../paper/QuestionSlip.tsx'
-import { ENTRY, pathLine } from '../../paper/questionPath.ts'
+import { ENTRY, pathLine, QuestionSlip } from '../../paper/QuestionSlip.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Brand } from '#content/schema/brand.ts'
-import { officeHours } from './officeHours.ts'
+import { officeHours } from './OpenNow.tsx'
 
 const days: Brand['officeHours']['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const HYDERABAD = { timeZone: 'Asia/Kolkata', officeHours: { days, from: '09:00', to: '18:00' } }

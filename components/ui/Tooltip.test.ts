@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooltipDelay } from './tooltipDelay.ts'
+import { tooltipDelay } from './Tooltip.tsx'
 
 test.each([
   ['the first one', Number.POSITIVE_INFINITY, 700],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMatcher, marksIn } from './matcher.ts'
 import { parseQuery } from './parseQuery.ts'
-import { makeSnippet } from './snippet.ts'
 import { tokenize } from './terms.ts'
+import { makeSnippet } from './toResult.ts'
 
 const snippetOf = (text: string, query = 'coach team zurich shortform ') => {
   const matcher = createMatcher(parseQuery(query).map((word) => ({ ...word, matches: [] })))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signaturePath } from './signaturePath.ts'
+import { signaturePath } from './PaperSignatures.tsx'
 
 test('a name always signs alike, and no two names do', () => {
   expect(signaturePath('Dana Whitfield')).toBe(signaturePath('Dana Whitfield'))
