@@ -83,7 +83,7 @@ interface MarkChartProps {
 }
 
 /** The marks of all turns by criterion, and their sum. */
-export function MarkChart({ script, played }: MarkChartProps) {
+function MarkChart({ script, played }: MarkChartProps) {
   const marks = marksOf(played)
   return (
     <Rows>

@@ -10,7 +10,7 @@ import { ArticleTable } from './ArticleTable.tsx'
 const apart = { mt: { base: '8', lg: '10' }, mb: { base: '8', lg: '10' } }
 
 /** The typography of an article: one column, with papers that extend equally on both sides of it. */
-export const articleBodyStyles: SystemStyleObject = {
+const articleBodyStyles: SystemStyleObject = {
   maxW: '40rem',
   '& > * + *': { mt: '5' },
   '& > p': { textWrap: 'pretty', hangingPunctuation: 'first' },

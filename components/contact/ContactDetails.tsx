@@ -108,7 +108,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text to the clipboard and confirms it. Rendered only with JavaScript. */
-export function CopyButton({ text, label, done, refused }: CopyButtonProps) {
+function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   const showToast = useSetAtom(showToastAtom)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(Boolean(navigator.clipboard)), [])

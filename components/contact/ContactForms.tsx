@@ -161,7 +161,7 @@ const Box = chakra('div', {
   },
 })
 
-export interface SentNoticeProps {
+interface SentNoticeProps {
   /** Fragment to which the server redirects after a plain form. */
   id: string
   title: string
@@ -169,7 +169,7 @@ export interface SentNoticeProps {
 }
 
 /** Confirms a form sent without JavaScript: visible while its fragment is in the address. */
-export const SentNotice = ({ id, title, text }: SentNoticeProps) => (
+const SentNotice = ({ id, title, text }: SentNoticeProps) => (
   <Box id={id} role="status" tabIndex={-1}>
     <h2>{title}</h2>
     <p>{text}</p>

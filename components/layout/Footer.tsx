@@ -163,7 +163,7 @@ const List = chakra('ul', {
 })
 
 /** The links to the legal texts at the end of every page. */
-export function LegalLinks({ labels }: { labels: readonly Pick<LegalText, 'id' | 'label'>[] }) {
+function LegalLinks({ labels }: { labels: readonly Pick<LegalText, 'id' | 'label'>[] }) {
   const { linkTo, dialog } = useLegalDialog()
   return (
     <>

@@ -7,7 +7,7 @@ import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
 
 /** Widths of the window from which a layout changes: large phones, tablets, laptops, wide screens. */
-export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' }
+const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' }
 
 /** Global styles are part of every built page, so the browser doesn't create them again. */
 const inEveryPage = () => ({ preflight: true, globalCss: globalCss(), theme: { keyframes: keyframes() } })

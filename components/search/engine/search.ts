@@ -59,7 +59,7 @@ const KEYWORD_BOOST = 1.45
  * Boost of a document that the words of the query name, in any order; 1 means none.
  * @param size number of typed words, which come first in the matcher
  */
-export function nameBoost(
+function nameBoost(
   { title, url, keywords }: TokenizedDocument,
   matcher: Matcher,
   size: number,

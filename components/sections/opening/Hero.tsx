@@ -113,7 +113,7 @@ interface HeroArtProps {
 }
 
 /** The scene of a hero, with a fallback if it can't be loaded (specification, points 2 and 8). */
-export function HeroArt({ image, backupImage }: HeroArtProps) {
+function HeroArt({ image, backupImage }: HeroArtProps) {
   const [failed, setFailed] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const fail = () => {
