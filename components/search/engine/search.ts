@@ -59,11 +59,7 @@ const KEYWORD_BOOST = 1.45
  * Boost of a document that the words of the query name, in any order; 1 means none.
  * @param size number of typed words, which come first in the matcher
  */
-function nameBoost(
-  { title, url, keywords }: TokenizedDocument,
-  matcher: Matcher,
-  size: number,
-): number {
+function nameBoost({ title, url, keywords }: TokenizedDocument, matcher: Matcher, size: number): number {
   // For a single word, the index already knows which documents it names.
   if (size < 2) return 1
   const all = (1 << size) - 1
