@@ -15,12 +15,19 @@ async function start(variables: Record<string, string>) {
   return server
 }
 
-it('prints its address and where mail goes, and stops gracefully', async () => {
+it('prints its address, where mail goes and what a public server lacks, and stops gracefully', async () => {
   const dataDir = temporaryFolder()
-  const server = await start({ DATA_DIR: dataDir, SALES_EMAIL: 'sales@company.example' })
-  expect(server.output()).toContain(
+  const server = await start({
+    DATA_DIR: dataDir,
+    SALES_EMAIL: 'sales@company.example',
+    SITE_URL: 'https://www.company.example',
+  })
+  for (const line of [
     `Inquiries go to sales@company.example as mail: files in ${join(dataDir, 'mail')}\n`,
-  )
+    `No mail is sent: SMTP_URL is not set, so inquiries are written to files in ${join(dataDir, 'mail')}\n`,
+    '"level":"alarm","event":"no mail leaves this machine","set":"SMTP_URL"',
+  ])
+    await until(() => server.output().includes(line), line)
   // npm forwards a signal that a service manager sends to the whole group.
   server.process.kill('SIGTERM')
   expect(await server.end('SIGTERM')).toBe(0)
@@ -31,18 +38,6 @@ it('prints its address and where mail goes, and stops gracefully', async () => {
 it('doesn’t start with an invalid setting, and names it', async () => {
   const started = startChildServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: 'yes' })
   await expect(started).rejects.toThrow('TRUST_PROXY: must be a whole number')
-})
-
-it('warns about what a public server lacks', async () => {
-  const dataDir = temporaryFolder()
-  const settings = { DATA_DIR: dataDir, SITE_URL: 'https://www.company.example' }
-  const server = await start(settings)
-  for (const line of [
-    `No mail is sent: SMTP_URL is not set, so inquiries are written to files in ${join(dataDir, 'mail')}\n`,
-    '"level":"alarm","event":"no mail leaves this machine","set":"SMTP_URL"',
-  ])
-    await until(() => server.output().includes(line), line)
-  expect(await server.end('SIGTERM')).toBe(0)
 })
 
 async function expectToTakeInquiries(address: string) {
