@@ -15,6 +15,11 @@ async function start(variables: Record<string, string>) {
   return server
 }
 
+async function expectToTakeInquiries(address: string) {
+  const answers = [await post(address, 'a'), await post(address, 'b'), await post(address, 'c')]
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+}
+
 it('prints its address, where mail goes and what a public server lacks, and stops gracefully', async () => {
   const dataDir = temporaryFolder()
   const server = await start({
@@ -39,11 +44,6 @@ it('doesn’t start with an invalid setting, and names it', async () => {
   const started = startChildServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: 'yes' })
   await expect(started).rejects.toThrow('TRUST_PROXY: must be a whole number')
 })
-
-async function expectToTakeInquiries(address: string) {
-  const answers = [await post(address, 'a'), await post(address, 'b'), await post(address, 'c')]
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
-}
 
 it('serves on after the reader of its log has gone', async () => {
   const { process, address, end } = await start({ DATA_DIR: temporaryFolder() })
