@@ -14,7 +14,12 @@ const Next = chakra('div', {
     pt: '4',
     borderTopWidth: '1px',
     borderColor: 'line.base',
-    '& ol': { color: 'fg.quiet' },
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, auto)' },
+      columnGap: '6',
+      color: 'fg.quiet',
+    },
   },
 })
 

@@ -5,7 +5,7 @@ const Steps = chakra('div', {
   base: {
     textStyle: 'fine',
     '& h3': { fontWeight: 'semibold' },
-    '& ol': { counterReset: 'step', display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& ol': { counterReset: 'step' },
     '& li': { counterIncrement: 'step', _before: { content: 'counter(step) ". "' } },
   },
 })

@@ -29,7 +29,7 @@ test('takes title, keywords and the sections that can be jumped to', () => {
 
 test('leaves out what no visitor came to read', () => {
   const main = `<main><h1>One</h1><nav>Crumbs</nav><form>Name</form><button>Send</button><p hidden>Gone</p>
-    <p aria-hidden="true">Art</p><div role="status">Sent!</div><svg><title>Icon</title></svg><p>Kept.</p>
+    <p aria-hidden="true">Art</p><div role="status">Sent!</div><div data-repeated="">Next</div><svg><title>Icon</title></svg><p>Kept.</p>
     <a href="/a">First</a><a href="/b">Second</a></main>`
   expect(pageDocument(page(main)).sections).toEqual([
     { id: '', heading: 'One', text: 'Who we are. Kept. First · Second' },

@@ -91,4 +91,6 @@ const isSkipped = (element: HTMLElement) =>
   isHidden(element) ||
   (element.tagName === 'ARTICLE' && element.querySelector(CARD_LINKS) !== null) ||
   // Notices shown after a form was sent.
-  element.getAttribute('role') === 'status'
+  element.getAttribute('role') === 'status' ||
+  // What every offer says alike, which no page should be found by.
+  element.hasAttribute('data-repeated')

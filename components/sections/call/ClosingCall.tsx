@@ -74,7 +74,7 @@ export function ClosingCall({
           <div className="actions">
             {children}
             {next && (
-              <div className="next">
+              <div className="next" data-repeated="">
                 <NextSteps />
                 <TextLink look="standalone" to="/contact#questions">
                   {nextStepsText.link}
