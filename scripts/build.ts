@@ -1,4 +1,5 @@
 import './run/readEnv.js'
+import './run/plainErrors.js'
 import { rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { leaveOut } from '#content/collections/leftOut.ts'

@@ -1,5 +1,5 @@
 import './run/readEnv.js'
-import { ContentError, showProblem } from '#content/collections/ContentError.ts'
+import './run/plainErrors.js'
 import type { Findings } from './check/Findings.ts'
 
 /** Loaded on demand, because copy with counts can't be loaded while the content has mistakes. */
@@ -23,17 +23,11 @@ async function main(): Promise<void> {
     process.exit(1)
   }
   for (const check of checks.filter((found) => found !== undefined)) {
-    const { problems, summary } = await check().catch(findingsOf)
+    const { problems, summary } = await check()
     for (const problem of problems) console.error(problem)
     if (problems.length > 0) process.exitCode = 1
     else console.log(summary)
   }
-}
-
-/** The mistakes of a file that the checks themselves need. */
-function findingsOf(error: unknown): Findings {
-  if (error instanceof ContentError) return { problems: error.problems.map(showProblem), summary: '' }
-  throw error
 }
 
 await main()

@@ -1,3 +1,4 @@
+import '../run/plainErrors.js'
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
