@@ -33,8 +33,12 @@ export function describeIssue(
     const isNumber = typeof value === 'number' && issue.expected === 'string'
     return isNumber ? putInQuotes('a number for a text', line) : `${name}: ${message}`
   }
-  if (issue.code === 'too_small' || issue.code === 'too_big')
-    return `${name}: ${message}, and it has ${(value as string | unknown[]).length}`
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const unit = { string: ' characters', array: ' entries' }[issue.origin as string]
+    const size = unit ? `${(value as string | unknown[]).length}${unit}` : value
+    const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+    return `${name}: ${size} instead of ${limit}`
+  }
   return `${name}: ${message}${issue.code === 'invalid_format' ? `, and it is "${value}"` : ''}`
 }
 
