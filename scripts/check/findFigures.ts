@@ -1,3 +1,4 @@
+import { entryPath } from '#content/collections/leftOut.ts'
 import type { AllowedFigure, Claim } from '#content/schema/claim.ts'
 import { escapeRegExp } from '#content/schema/escape.ts'
 
@@ -25,7 +26,10 @@ export function findFigures(
   { claims, allowed }: KnownFigures,
 ): { line: number; figure: string }[] {
   const text = file.endsWith('.md') ? source : source.replace(COMMENT, blank)
-  const here = allowed.filter((entry) => file === entry.file)
+  // A renamed article lists its former address.
+  const here = allowed.filter(
+    (entry) => file === entry.file || source.includes(`\n  - ${entryPath(entry.file)}\n`),
+  )
   const quoted = file.endsWith('.md') ? claims.map(({ figure, label }) => `${figure} ${label}`) : []
   const spared = [...here.map((entry) => entry.text), ...quoted].flatMap((words) => spans(text, words))
   return [...text.matchAll(FIGURE)]
