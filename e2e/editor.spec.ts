@@ -29,7 +29,7 @@ async function openEntry(page: Page, entry: string): Promise<void> {
   await offerFolder(page)
   await page.goto(editor.url)
   await fillFolder(page, ['content/articles', 'content/modules', 'content/pages'])
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('button', { name: 'Open the Folder of the Website' }).click()
   await expect(page.getByRole('row')).toHaveCount(articles.length)
   await page.goto(`${editor.url}#/collections/${entry}`)
 }
@@ -104,7 +104,7 @@ async function fillArticle(page: Page): Promise<void> {
     await boxes.last().fill(tag)
   }
   // `check()` looks at the state at once, which the editor changes a moment after the click.
-  const listing = page.getByRole('checkbox', { name: 'listing' })
+  const listing = page.getByRole('checkbox', { name: 'Listing' })
   await listing.click()
   await expect(listing).toBeChecked()
   await page.getByRole('switch', { name: /Draft/ }).click()

@@ -74,7 +74,7 @@ async function buildOwnEditor(): Promise<string> {
 function announceEditor(): void {
   const address = `http://localhost:${PORT}${EDITOR_PATH}`
   console.log(`The editor is at ${address}`)
-  console.log(`Use Chrome or Edge. Press "Work with Local Repository" and choose ${path.resolve('.')}`)
+  console.log(`Use Chrome or Edge. Press "Open the Folder of the Website" and choose ${path.resolve('.')}`)
   openInBrowser(address)
 }
 

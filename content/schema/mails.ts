@@ -18,7 +18,8 @@ export const mailFile = z.strictObject({
         .min(1)
         .meta({ description: 'The promise of an answer, and what else to say. Keep {due}.' }),
       reach: template('phone').meta({
-        description: 'What {reach} is. Without a phone it is the address alone.',
+        title: 'What {reach} stands for',
+        description: 'Without a phone it is the address alone.',
       }),
     })
     .meta({ title: 'Confirmation to whoever sent a form' }),
@@ -30,16 +31,18 @@ export const mailFile = z.strictObject({
       size: template('size'),
       due: template('due').meta({ title: 'Second line: the promised time' }),
       origin: line(40).meta({ title: 'Heading of the source' }),
-      origins: z.strictObject({
-        utm_source: line(40),
-        utm_medium: line(40),
-        utm_campaign: line(40),
-        utm_term: line(40),
-        utm_content: line(40),
-        referrer: line(40),
-        landingPage: line(40),
-        sentFrom: line(40),
-      }),
+      origins: z
+        .strictObject({
+          utm_source: line(40),
+          utm_medium: line(40),
+          utm_campaign: line(40),
+          utm_term: line(40),
+          utm_content: line(40),
+          referrer: line(40),
+          landingPage: line(40),
+          sentFrom: line(40),
+        })
+        .meta({ title: 'Names of the sources' }),
       received: line(40),
       reference: line(40),
       caution: template('signs').meta({ title: 'Warning of a possible bot' }),

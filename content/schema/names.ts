@@ -75,7 +75,7 @@ export const downloadFile = z.strictObject({
           .string()
           .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in onePager')
           .meta({
-            description: 'One word that stays the same when the file changes.',
+            description: 'One word such as onePager, which stays the same when the file changes.',
             examples: ['onePager'],
           }),
         label: label.meta({ description: 'What its link says: Download One-Pager' }),

@@ -31,8 +31,8 @@ export interface Notice extends Pick<z.output<typeof noticeFile>, 'label' | 'lin
 }
 
 const section = navSection.meta({
-  title: 'Marked with',
-  description: 'The part of the site whose pages mark this entry as the present one.',
+  title: 'Underlined on',
+  description: 'The pages of this part of the site underline it.',
 })
 
 const navEntry = z.discriminatedUnion('kind', [
@@ -47,7 +47,7 @@ const navEntry = z.discriminatedUnion('kind', [
 
 /** The schema of `content/site/menu.yaml`. */
 export const menuFile = z.strictObject({
-  entries: z.array(navEntry).min(1),
+  entries: z.array(navEntry).min(1).meta({ title: 'Menu items' }),
   contact: line(30),
   demo: line(30),
   labels: z.strictObject({

@@ -9,12 +9,16 @@ import { serveEditor } from '../editor/serveEditor.ts'
 
 const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
 
-/** What the editor calls the entry of a file, and its address there. */
-function entryOf(file: string): { name: string; href: string } {
+/** A problem in the words of the form: the name of the entry, its address in the editor, and the title of the field. */
+function toldProblem({ file, message }: Problem) {
   const path = file.replace(/^content\/|\.\w+$/g, '')
   const [group = '', entry = path] = path.split('/')
-  const name = copyFiles[path]?.label ?? entry
-  return { name: `${labelOf(group)} › ${name}`, href: `#/collections/${group}/entries/${entry}` }
+  const { label = entry, schema } = copyFiles[path] ?? {}
+  return {
+    name: `${labelOf(group)} › ${label}`,
+    href: `#/collections/${group}/entries/${entry}`,
+    message: message.replace(/^\w+/, (word) => schema?.shape[word]?.meta()?.title ?? word),
+  }
 }
 
 /**
@@ -29,7 +33,7 @@ export function editorPlugin(folder: string): Plugin & { tell: (problems: readon
     name: 'editor-in-development',
     apply: 'serve',
     tell(problems) {
-      last = JSON.stringify(problems.map(({ file, message }) => ({ ...entryOf(file), message })))
+      last = JSON.stringify(problems.map(toldProblem))
       for (const listener of listeners) send(listener)
     },
     configureServer(server) {

@@ -11,12 +11,20 @@ const NO_SYNTAX_HIGHLIGHTING = '\0no-program-text'
 /** Duplicates of fonts in the package, from a CDN that the page's policy blocks. */
 const CDN_FONT = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
-/** Replaced in the package: an entry stays open when it is saved, Escape throws nothing away, and words of programmers. */
+/**
+ * Replaced in the package: an entry stays open when it is saved, Escape throws nothing away, "97%" can be searched for, and
+ * words of programmers.
+ */
 const REPLACED = {
   'closeOnSave??=!0': 'closeOnSave??=!1',
   'closeWithEscape??=!0': 'closeWithEscape??=!1',
   'edit_slug:`Edit Slug`': 'edit_slug:`Change Address`',
   'slug:`Slug`': 'slug:`Address`',
+  'slug:{title:`Slug`': 'slug:{title:`Address`',
+  'This entry doesn’t have a slug.': 'The address of this entry is fixed.',
+  'path:decodeURIComponent(r': 'path:decodeURIComponent(r.replace(/%(?![\\da-f]{2})/gi,`%25`)',
+  'Work with Local Repository': 'Open the Folder of the Website',
+  'select the root directory of the “{$repo}” repository': 'choose the folder that holds “content”',
 }
 
 /**

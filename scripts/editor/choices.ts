@@ -17,7 +17,7 @@ const PART = /^\s*(?:- )?\w+: ['"]?((?:\/[\w/-]*)?[#?](?![0-9A-F]{6}\b)[\w=&-]+)
 export const choices: Readonly<Record<string, () => { label: string; value: string }[]>> = {
   addresses: () => {
     const pages = staticRoutes.map((path) => ({
-      label: `${pageNames().get(path) ?? ''} ${path}`.trim(),
+      label: `${pageNames().get(path) ?? 'Modules, at their other address'} ${path}`,
       value: path,
     }))
     const parts = Object.keys(copyFiles).flatMap((name) =>

@@ -49,7 +49,7 @@ describe('the editor', () => {
     const fields = fieldsOf('articles')
     expect(fields.get('category')).toMatchObject({
       widget: 'select',
-      options: articleCategories,
+      options: articleCategories.map((value) => ({ label: value, value })),
       required: true,
     })
     expect(fields.get('excerpt')).toMatchObject({ widget: 'string', minlength: 50, maxlength: 90 })

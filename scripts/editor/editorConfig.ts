@@ -169,6 +169,7 @@ const addressOptions = (pathOf: (slug: string) => string) => ({
 const body = (isArticle: boolean): Field => ({
   name: 'body',
   label: 'Text',
+  hint: 'A link leads to a page such as /contact, a file such as /downloads/one-pager.pdf, or another site.',
   widget: 'richtext',
   buttons: [
     'bold',

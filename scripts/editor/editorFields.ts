@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { constantOf, formOf, partOf, type Schema } from './formSchema.ts'
-import { labelOf, limitsOf, singular, summaryOf } from './formWords.ts'
+import { capitalize, labelOf, limitsOf, singular, summaryOf } from './formWords.ts'
 
 /** What a schema can't say. */
 export interface FormContext {
@@ -14,6 +14,8 @@ export interface FormContext {
 }
 
 type Options = Record<string, unknown>
+
+const optionOf = (value: string) => ({ label: capitalize(`${value}`), value })
 
 /** From this length on, a text field has several lines. */
 const MULTILINE_LENGTH = 120
@@ -75,7 +77,7 @@ export function editorFields(schema: z.ZodType, context: FormContext, data?: unk
     if (schema.picture) return { widget: 'image', choose_url: false, ...context.pictures(schema.picture) }
     if (schema.upload) return { widget: 'file', choose_url: false, ...context.uploads(schema.upload) }
     if (schema.const !== undefined) return { widget: 'hidden', default: schema.const }
-    if (schema.enum) return { widget: 'select', options: schema.enum }
+    if (schema.enum) return { widget: 'select', options: schema.enum.map(optionOf) }
     if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     return {
       widget: maxlength > MULTILINE_LENGTH ? 'text' : 'string',
@@ -117,7 +119,7 @@ export function editorFields(schema: z.ZodType, context: FormContext, data?: unk
     const count = { ...(min && { min }), ...(max && { max }) }
     const sample = Array.isArray(value) ? value[0] : undefined
     const items = formOf(schema.prefixItems?.[0] ?? (schema.items || {}), sample)
-    if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...count }
+    if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), ...count }
     const single = { label_singular: singular(label), ...count }
     if (items.oneOf ?? items.anyOf)
       return { widget: 'list', collapsed: 'auto', ...typesOf(items, value), ...single }

@@ -37,8 +37,10 @@ export function labelOf(name: string) {
     .replace(/([A-Z])/g, ' $1')
     .replace(/[-_]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words).replace(/^Utm/, 'UTM')
 }
+
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Turns "Entries" into "Entry". */
 export const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
