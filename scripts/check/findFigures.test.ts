@@ -8,7 +8,11 @@ const claims = [readiness, succession]
 const find = (file: string, source: string) =>
   findFigures(file, source, {
     claims,
-    allowed: [{ file: 'pages/home.yaml', text: 'by 45%', reason: 'quoted' }],
+    allowed: ['pages/home.yaml', 'articles/old.md'].map((file) => ({
+      file,
+      text: 'by 45%',
+      reason: 'quoted',
+    })),
   }).map(({ line, figure }) => `${line}: ${figure}`)
 
 it.each([
@@ -25,4 +29,11 @@ it('allows a listed figure in its file, and a claim with its label in Markdown',
   expect(find('pages/about.yaml', "'grew by 45%'")).toHaveLength(1)
   const { figure, label } = succession
   expect(find('articles/a.md', `We see ${figure} ${label}, or ${figure} of it.`)).toHaveLength(1)
+})
+
+it('allows it after the article has another address', () => {
+  const now = (was: string) =>
+    find('articles/new.md', `---\nformerly:\n  - /resources/articles/${was}\n---\nby 45%`)
+  expect(now('old')).toEqual([])
+  expect(now('older')).toEqual(['5: 45%'])
 })
