@@ -17,12 +17,21 @@ import { t3x } from '#content/programs/t3x.ts'
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
 import { PRINTED } from './buildDownloads.ts'
+import { isOutdated } from './printedFiles.ts'
 import { renderDocuments } from './renderDocuments.ts'
 
 const pages = new Map<string, HTMLElement>()
+const outdated: string[] = []
 
 beforeAll(async () => {
-  for (const [name, { html }] of await renderDocuments()) pages.set(name, parse(html))
+  for (const [name, document] of await renderDocuments()) {
+    pages.set(name, parse(document.html))
+    if (isOutdated(name, document)) outdated.push(name)
+  }
+})
+
+it('is as new as the content: otherwise run npm run build with a Chromium and commit downloads/', () => {
+  expect(outdated).toEqual([])
 })
 
 const pageOf = (name: string) => {

@@ -14,12 +14,12 @@ const readHashes = (): Record<string, string> =>
 
 /** Finds the documents whose printed file is missing or older than its content, by file name. */
 export async function findOutdated(): Promise<[name: string, document: RenderedDocument][]> {
-  const hashes = readHashes()
-  const documents = [...(await renderDocuments())]
-  return documents.filter(
-    ([name, { hash }]) => hashes[name] !== hash || !existsSync(path.join(PRINTED, name)),
-  )
+  return [...(await renderDocuments())].filter(([name, document]) => isOutdated(name, document))
 }
+
+/** Whether the printed file of a document is missing or older than its content. */
+export const isOutdated = (name: string, { hash }: RenderedDocument) =>
+  readHashes()[name] !== hash || !existsSync(path.join(PRINTED, name))
 
 /**
  * Prints the outdated documents anew, or says which these are where there is no Chromium.
