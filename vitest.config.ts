@@ -47,10 +47,10 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: slow,
+          // The bundle of the printed documents is ready for Node.
+          server: { deps: { external: [/\/\.generated\//] } },
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // They use the whole machine, beside the waiting ones.
-          maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createServer } from 'vite'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
 import { publicDir } from '../generate/publicDir.ts'
 
 /** A document, ready to be printed. */
@@ -11,34 +12,54 @@ export interface RenderedDocument {
   hash: string
 }
 
-/** Renders the documents of `pages/print`, by file name. Like pages, by Vite, which knows the addresses of the fonts. */
+const BUNDLE = '.generated/print-bundle'
+
+/** Renders the documents of `pages/print`, by file name. */
 export async function renderDocuments(): Promise<Map<string, RenderedDocument>> {
   process.env.NODE_ENV = 'production'
-  const vite = await createServer({
+  await build({
     configFile: false,
     envDir: false,
-    mode: 'production',
-    appType: 'custom',
     logLevel: 'warn',
-    cacheDir: '.generated/print-cache',
+    publicDir: false,
+    plugins: [sourceAddresses],
     define: { LOGO_SIZE: readFileSync('.generated/logo.json', 'utf8') },
-    optimizeDeps: { noDiscovery: true },
     // Addresses of fonts stay below the project, and the hash the same, where node_modules is a link.
     resolve: { preserveSymlinks: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    // Node takes longer to load the files of the components one by one.
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: BUNDLE,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        input: ['pages/print/printedDocuments.tsx', 'renderer/renderPrint.tsx'],
+        output: { entryFileNames: '[name].js' },
+      },
+    },
   })
-  try {
-    const { printedDocuments } = await vite.ssrLoadModule('/pages/print/printedDocuments.tsx')
-    const { renderPrint } = await vite.ssrLoadModule('/renderer/renderPrint.tsx')
-    return new Map(
-      Object.entries(printedDocuments).map(([name, document]) => {
-        const html: string = renderPrint(document)
-        return [name, { html, hash: hashOf(html) }]
-      }),
-    )
-  } finally {
-    await vite.close()
-  }
+  const { printedDocuments } = await load('printedDocuments')
+  const { renderPrint } = await load('renderPrint')
+  return new Map(
+    Object.entries(printedDocuments).map(([name, document]) => {
+      const html: string = renderPrint(document)
+      return [name, { html, hash: hashOf(html) }]
+    }),
+  )
+}
+
+const load = (name: string) => import(pathToFileURL(path.resolve(BUNDLE, `${name}.js`)).href)
+
+/** Fonts keep the addresses of their sources. */
+const sourceAddresses: Plugin = {
+  name: 'source-addresses',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\?url$/ },
+    handler: (id) => `export default ${JSON.stringify(`/${path.relative('.', id.replace('?url', ''))}`)}`,
+  },
 }
 
 /** The file that an address in a document stands for. */
