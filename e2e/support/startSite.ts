@@ -30,7 +30,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
 
   async function start() {
     if (child) return
-    const started = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    const started = spawn(process.execPath, ['dist/server/index.js'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
