@@ -13,7 +13,7 @@ const apart = { mt: { base: '8', lg: '10' }, mb: { base: '8', lg: '10' } }
 const articleBodyStyles: SystemStyleObject = {
   maxW: '40rem',
   '& > * + *': { mt: '5' },
-  '& > p': { textWrap: 'pretty', hangingPunctuation: 'first' },
+  '& > p': { hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead' },
   '& > p[data-cap]': {
     '&::first-letter': {

@@ -14,7 +14,7 @@ export const articleCardStyles: SystemStyleObject = {
   '& .art': { overflow: 'hidden', aspectRatio: '16 / 9', borderRadius: 'md', '& img': shiftingPicture },
   '& .category': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
   '& h3': { textStyle: 'small', mt: '1', textWrap: 'pretty' },
-  '& .excerpt': { mt: '2', textWrap: 'pretty' },
+  '& .excerpt': { mt: '2' },
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',

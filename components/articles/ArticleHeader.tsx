@@ -18,7 +18,7 @@ const Head = chakra('header', {
     '& .badge a': { textStyle: 'label', color: 'fg.warm', backgroundSize: '0 1px' },
     '& .badge a:hover': { backgroundSize: '100% 1px' },
     '& h1': { textStyle: { base: 'display', lg: 'title' }, mt: '2' },
-    '& .excerpt': { textStyle: 'lead', mt: '4', textWrap: 'pretty' },
+    '& .excerpt': { textStyle: 'lead', mt: '4' },
     '& .facts': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -13,7 +13,7 @@ import { SAVED } from './articleListing.ts'
 const Head = chakra('div', {
   base: {
     '& h1': { textStyle: 'display' },
-    '& .lead': { textStyle: 'lead', mt: '3', textWrap: 'pretty' },
+    '& .lead': { textStyle: 'lead', mt: '3' },
     '& .plain': { display: 'none', mt: '3' },
     '& .tools': {
       display: 'grid',

@@ -29,7 +29,7 @@ const Parts = chakra('ol', {
     '& .bar[data-late]': { justifyContent: 'flex-end' },
     '& li': { breakInside: 'avoid' },
     '& h3': { textStyle: 'strong' },
-    '& p': { textStyle: 'body', mt: '1', maxW: 'text', textWrap: 'pretty' },
+    '& p': { textStyle: 'body', mt: '1', maxW: 'text' },
   },
 })
 

@@ -61,7 +61,7 @@ const Ends = chakra('div', {
       gridTemplateColumns: { md: '1fr 1fr' },
       columnGap: '8',
       rowGap: '4',
-      '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr', textWrap: 'pretty' },
+      '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr' },
       '& svg': { color: 'fg.warm', mt: '0.125rem' },
     },
     // The heading begins the line that its entries continue.

@@ -18,7 +18,7 @@ const Grid = chakra('div', {
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'label', color: 'fg.warm', mb: '3' },
     '& h1': { textStyle: 'display' },
-    '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem', textWrap: 'pretty' },
+    '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem' },
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
     '& .facts': { textStyle: 'note', color: 'fg.quiet', mt: '6' },
     '& .actions': {

@@ -68,7 +68,6 @@ export const ModuleGrid = chakra('ul', {
       lineHeight: '1.4 !important',
       mt: '1',
       mb: { md: '2' },
-      textWrap: 'pretty',
     },
     // On phones, where the cards are the rows of a list, the link takes no line of its own.
     '& article a': { ...coveringLink, mdDown: { position: 'absolute', inset: '0', fontSize: '0' } },

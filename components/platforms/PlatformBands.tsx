@@ -22,11 +22,10 @@ const Bands = chakra('ul', {
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': {
       textStyle: 'body',
-      textWrap: 'pretty',
       mt: { base: '2', md: '4' },
       mb: { base: '4', md: '6' },
     },
-    '& .benefits': { textStyle: 'note', textWrap: 'pretty', mt: '3' },
+    '& .benefits': { textStyle: 'note', mt: '3' },
   },
 })
 

@@ -51,7 +51,7 @@ const Words = chakra('div', {
     left: '90px',
     width: '56rem',
     '& h1': { textStyle: 'display', fontSize: '5.5rem', lineHeight: '1.02', mb: '6' },
-    '& p': { fontSize: '1.5rem', lineHeight: '1.5', maxW: '29rem', textWrap: 'pretty' },
+    '& p': { fontSize: '1.5rem', lineHeight: '1.5', maxW: '29rem' },
     '& .edition': { fontSize: '1.0625rem', fontWeight: 'medium', mt: '6' },
   },
   variants: { title: { long: { '& h1': { fontSize: '4.75rem', maxW: '44rem' } } } },

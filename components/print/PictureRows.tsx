@@ -17,7 +17,7 @@ const Rows = chakra('ul', {
     '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
     '& h3': { textStyle: 'small' },
     '& .quiet': { textStyle: 'note', color: 'fg.quiet' },
-    '& .text': { textStyle: 'note', textWrap: 'pretty', mt: '2' },
+    '& .text': { textStyle: 'note', mt: '2' },
     '& .notes': { textStyle: 'fine', color: 'fg.quiet', mt: '2' },
   },
 })

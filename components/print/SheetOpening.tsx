@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture.tsx'
 const Plain = chakra('div', {
   base: {
     '& h2': { textStyle: 'display', fontSize: '3.25rem', maxW: '46rem' },
-    '& .lead': { textStyle: 'lead', textWrap: 'pretty', maxW: '44rem', mt: '5' },
+    '& .lead': { textStyle: 'lead', maxW: '44rem', mt: '5' },
   },
 })
 
@@ -22,7 +22,7 @@ const Scene = chakra('div', {
     alignItems: 'end',
     '& .words': { py: '10', pl: '10' },
     '& h2': { textStyle: 'title' },
-    '& .lead': { textStyle: 'lead', fontSize: '1.125rem', color: 'fg.quiet', textWrap: 'pretty', mt: '4' },
+    '& .lead': { textStyle: 'lead', fontSize: '1.125rem', color: 'fg.quiet', mt: '4' },
     '& img': { width: '100%', height: 'auto' },
   },
 })

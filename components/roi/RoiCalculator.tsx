@@ -26,7 +26,7 @@ const Grid = chakra('div', {
     '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1' } },
     '& > .fields > .entries': { position: 'relative' },
     '& .start': { minH: '5rem', mb: '4' },
-    '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty' },
+    '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet' },
     '& .note': { mb: '6', maxW: 'text' },
     '& .actions': {
       display: 'grid',

@@ -14,7 +14,7 @@ const Row = chakra('div', {
     columnGap: { md: '8', lg: '18' },
     alignItems: 'center',
     '& h2': { textStyle: 'title', maxW: '24ch' },
-    '& .text': { textStyle: 'lead', textWrap: 'pretty', mt: '3', maxW: 'text' },
+    '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
     // A text link has a line of its own below the buttons.
     '& .actions > p': { flexBasis: '100%', my: '-1.5' },

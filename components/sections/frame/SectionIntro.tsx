@@ -5,7 +5,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Block = chakra('div', {
   base: {
     maxW: 'headline',
-    '& h2 ~ p': { textStyle: 'lead', textWrap: 'pretty', color: 'fg.quiet', mt: '4', maxW: 'text' },
+    '& h2 ~ p': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: 'text' },
   },
   variants: {
     space: {

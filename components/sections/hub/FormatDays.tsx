@@ -23,7 +23,7 @@ const List = chakra('ul', {
     },
     '& h3': { textStyle: 'small' },
     '& .duration': { textStyle: 'label', color: 'fg.accent' },
-    '& .about': { gridColumn: { mdToLg: '2' }, textStyle: 'body', textWrap: 'pretty' },
+    '& .about': { gridColumn: { mdToLg: '2' }, textStyle: 'body' },
     // Four half days, the two of a day together.
     '& .days': {
       display: 'grid',

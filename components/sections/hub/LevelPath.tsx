@@ -74,7 +74,7 @@ const Levels = chakra('ol', {
     },
     '& .name': { textStyle: { base: 'small', md: 'subheading' }, mt: { md: '4', lg: '0' } },
     '& .audience': { textStyle: 'note', fontWeight: 'semibold', color: 'fg.warm', mt: '1' },
-    '& .focus': { textStyle: 'body', textWrap: 'pretty', mt: '3' },
+    '& .focus': { textStyle: 'body', mt: '3' },
     '& .features': { textStyle: 'note', mt: { base: '1', md: '4' }, mb: { base: '1', md: '3' } },
     '& .features li': { py: { base: '1', md: '2' }, borderTopWidth: '1px', borderColor: 'line.base' },
     '& .features summary, & .features .title': { fontWeight: 'semibold', pb: { md: '2' } },

@@ -20,7 +20,7 @@ const List = chakra('ul', {
         '& svg': { transform: 'translateX(4px)' },
       },
     },
-    '& p': { textStyle: 'body', textWrap: 'pretty' },
+    '& p': { textStyle: 'body' },
   },
 })
 

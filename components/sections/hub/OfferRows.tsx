@@ -22,7 +22,7 @@ const Rows = chakra('ol', {
     },
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
-    '& .about': { textStyle: 'body', textWrap: 'pretty', mt: '3' },
+    '& .about': { textStyle: 'body', mt: '3' },
     '& dl': { display: 'grid', rowGap: '2', textStyle: { base: 'note', lg: 'body' }, my: '4' },
     '& dl > div': {
       display: 'grid',

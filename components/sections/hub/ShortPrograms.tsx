@@ -32,7 +32,7 @@ const List = chakra('div', {
       mb: '4',
     },
     '& details': { mdDown: { mb: '4' } },
-    '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr', textWrap: 'pretty' },
+    '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr' },
     '& li svg': { mt: '0.25em', color: 'fg.warm' },
   },
 })

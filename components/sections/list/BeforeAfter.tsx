@@ -50,7 +50,7 @@ const Rows = chakra('ul', {
       large: {
         '& li': { py: { base: '6', lg: '8' } },
         '& h3': { textStyle: { base: 'subheading', mdToLg: 'small' } },
-        '& p': { textStyle: 'body', textWrap: 'pretty' },
+        '& p': { textStyle: 'body' },
       },
     },
   },

@@ -11,7 +11,6 @@ const List = chakra('div', {
     '& h3': { textStyle: 'strong' },
     '& details > p': {
       textStyle: 'body',
-      textWrap: 'pretty',
       color: 'fg.quiet',
       maxW: 'text',
       pb: '6',

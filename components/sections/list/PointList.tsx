@@ -33,7 +33,7 @@ const Item = chakra('li', {
     '& h3 ~ p, & .title ~ p': { mt: '1' },
     '& summary ~ p': { mb: { base: '4', md: '0' } },
     '& h3 + .lead': { color: 'fg.base' },
-    '& p': { textStyle: 'body', textWrap: 'pretty' },
+    '& p': { textStyle: 'body' },
     '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3', '& li + li': { mt: '1' } },
   },
   variants: {

@@ -11,7 +11,7 @@ const List = chakra('ul', {
     // The opening mark hangs in the margin.
     '& q': { display: 'block', textStyle: 'subheading', quotes: '"“" "”"', textIndent: '-0.42em' },
     '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
-    '& p': { textStyle: 'body', textWrap: 'pretty', color: 'fg.quiet' },
+    '& p': { textStyle: 'body', color: 'fg.quiet' },
   },
   variants: {
     size: {

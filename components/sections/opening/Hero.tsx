@@ -37,7 +37,6 @@ const Words = chakra('div', {
     mdDown: { '& .words': { whiteSpace: 'normal' } },
     '& .lead': {
       textStyle: 'lead',
-      textWrap: 'pretty',
       color: 'fg.quiet',
       mt: { base: '4', md: '6' },
       maxW: '34rem',

@@ -20,7 +20,7 @@ const Sheets = chakra('div', {
     '& h3': { textStyle: 'small' },
     '& dl': { display: 'grid', rowGap: '3', mt: '4', _print: { rowGap: '1', mt: '2' } },
     '& dt': { textStyle: 'label', color: 'fg.accent' },
-    '& dd': { textStyle: { base: 'note', md: 'body' }, textWrap: 'pretty', _print: { textStyle: 'note' } },
+    '& dd': { textStyle: { base: 'note', md: 'body' }, _print: { textStyle: 'note' } },
     // On phones the hour is at the start of the line.
     mdDown: {
       '& dl': { textStyle: 'note' },

@@ -12,7 +12,7 @@ const List = chakra('ol', {
     md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', breakBefore: 'avoid' },
     '& h3': { textStyle: 'label', color: 'fg.accent' },
-    '& p': { textStyle: { base: 'note', md: 'body' }, textWrap: 'pretty', maxW: 'text' },
+    '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
     '& summary ~ p': { mb: { base: '3', md: '0' } },
   },
 })

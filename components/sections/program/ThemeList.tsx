@@ -14,7 +14,7 @@ const List = chakra('ul', {
     _print: { gridTemplateColumns: '1fr 1fr', breakInside: 'avoid', textStyle: 'note' },
     '& h3': { textStyle: 'strong', mb: { md: '1' } },
     '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', mr: '2' },
-    '& li li': { textWrap: 'pretty', mt: '1', '&:last-of-type': { mb: { base: '3', md: '0' } } },
+    '& li li': { mt: '1', '&:last-of-type': { mb: { base: '3', md: '0' } } },
   },
   variants: {
     layout: {

@@ -98,7 +98,6 @@ const Captions = chakra('ol', {
     '& h3': { textStyle: 'small' },
     '& h3 + p': {
       textStyle: { base: 'note', md: 'body' },
-      textWrap: 'pretty',
       mt: '1',
       _print: { textStyle: 'note' },
     },

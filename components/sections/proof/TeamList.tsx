@@ -20,7 +20,7 @@ const List = chakra('ul', {
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet' },
     '& .blurb, & .ways': { gridColumn: { base: '1 / -1', mdToLg: '2' } },
-    '& .blurb': { textStyle: 'body', textWrap: 'pretty', mt: '3', maxW: 'text' },
+    '& .blurb': { textStyle: 'body', mt: '3', maxW: 'text' },
     '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
     '& .ways a': { display: 'inline-flex', alignItems: 'center', minH: '2.75rem' },
     _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
