@@ -12,7 +12,7 @@ const Facts = chakra('div', {
     columnGap: '8',
     rowGap: '5',
     alignItems: 'start',
-    '& img': { width: { base: '7.5rem', md: '10rem' }, height: 'auto', borderRadius: '50%' },
+    '& img': { width: { base: '7.5rem', md: '10rem' }, borderRadius: '50%' },
     '& dl': { display: 'grid', gap: '4' },
     '& dt': { textStyle: 'label', color: 'fg.warm' },
   },

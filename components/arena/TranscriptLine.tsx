@@ -18,7 +18,7 @@ const Block = chakra('div', {
         columnGap: { base: '4', md: '8' },
         rowGap: { base: '4', md: '1' },
         alignItems: { base: 'center', md: 'start' },
-        '& img': { width: '100%', height: 'auto', borderRadius: '50%', gridRow: { md: 'span 2' } },
+        '& img': { width: '100%', borderRadius: '50%', gridRow: { md: 'span 2' } },
         '& .words': { gridColumn: { base: '1 / -1', md: '2' } },
       },
       you: {

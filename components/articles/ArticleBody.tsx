@@ -76,7 +76,6 @@ const articleBodyStyles: SystemStyleObject = {
     _print: { mx: '0' },
     '& img': {
       width: '100%',
-      height: 'auto',
       borderRadius: { md: 'md' },
       _print: { width: 'auto', maxH: '11cm' },
     },

@@ -21,9 +21,6 @@ const Figure = chakra('figure', {
       _print: { overflow: 'visible' },
     },
     '& table': {
-      width: '100%',
-      textAlign: 'left',
-      borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
     },
     '& th, & td': {

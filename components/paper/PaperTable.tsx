@@ -19,9 +19,6 @@ const asTable: SystemStyleObject = {
 
 const Table = chakra('table', {
   base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    textAlign: 'left',
     '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
     '& tr': { py: '2', borderBottomWidth: '1px', borderColor: 'line.base' },
     '& thead th': {

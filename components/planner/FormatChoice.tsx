@@ -5,7 +5,6 @@ import type { PlannerFormat } from './planDates.ts'
 
 const Choice = chakra('fieldset', {
   base: {
-    border: '0',
     '& legend': { textStyle: 'label', mb: '2' },
     '& > div': {
       display: 'grid',

@@ -23,7 +23,6 @@ const Strip = chakra('div', {
       gridRow: { base: '2', md: 'auto' },
       display: 'block',
       width: '100%',
-      height: 'auto',
     },
     '& .done': { fill: 'gold' },
     '& .partly': { fill: 'coral.300' },

@@ -10,7 +10,7 @@ const SESSIONS = [1, 3, 5, 7, 9, 11] as const
 const Figure = chakra('figure', {
   base: {
     mt: { base: '6', md: '8', lg: '12' },
-    '& svg': { display: 'block', width: '100%', height: 'auto' },
+    '& svg': { width: '100%' },
     '& .stems': { stroke: 'line.strong' },
     '& .notes': { stroke: 'coral.500' },
     '& .dots, & .dot': { stroke: 'teal.200' },

@@ -38,7 +38,7 @@ const Field = chakra('div', {
   base: {
     position: 'absolute',
     overflow: 'hidden',
-    '& img': { position: 'absolute', bottom: '0', height: 'auto', maxW: 'none' },
+    '& img': { position: 'absolute', bottom: '0', maxW: 'none' },
     '& p': { position: 'absolute', left: '6%', top: '7%', textStyle: 'title', fontSize: '2.25rem' },
   },
 })

@@ -14,7 +14,7 @@ const Rows = chakra('ul', {
       borderTopWidth: '1px',
       borderColor: 'line.base',
     },
-    '& img': { width: '100%', height: 'auto', borderRadius: 'md' },
+    '& img': { width: '100%', borderRadius: 'md' },
     '& h3': { textStyle: 'small' },
     '& .quiet': { textStyle: 'note', color: 'fg.quiet' },
     '& .text': { textStyle: 'note', mt: '2' },

@@ -23,7 +23,7 @@ const Scene = chakra('div', {
     '& .words': { py: '10', pl: '10' },
     '& h2': { textStyle: 'title' },
     '& .lead': { textStyle: 'lead', fontSize: '1.125rem', color: 'fg.quiet', mt: '4' },
-    '& img': { width: '100%', height: 'auto' },
+    '& img': { width: '100%' },
   },
 })
 

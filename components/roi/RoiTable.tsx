@@ -9,9 +9,6 @@ import { formatExact } from './describeResult.ts'
 const Tables = chakra('div', {
   base: {
     '& table': {
-      width: '100%',
-      borderCollapse: 'collapse',
-      textAlign: 'left',
       mb: { base: '6', lg: '8' },
     },
     '& caption': { captionSide: 'top', textAlign: 'left', textStyle: 'small', pb: '2' },

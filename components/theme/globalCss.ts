@@ -36,6 +36,7 @@ export const globalCss = () =>
       whiteSpace: 'nowrap',
       '@media (max-width: 24rem)': { display: 'inline-block', whiteSpace: 'normal' },
     },
+    table: { width: '100%', textAlign: 'left' },
     a: { color: 'inherit', textDecoration: 'none' },
     'svg[width]': { flexShrink: '0' },
     'button, summary, label[for], select': { cursor: 'pointer' },

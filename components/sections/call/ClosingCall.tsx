@@ -24,7 +24,7 @@ const Row = chakra('div', {
       display: { base: 'none', md: 'block' },
       alignSelf: 'end',
       mb: { md: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
-      '& img': { width: '100%', height: 'auto' },
+      '& img': { width: '100%' },
       _print: { display: 'none' },
     },
   },

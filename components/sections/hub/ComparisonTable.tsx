@@ -4,10 +4,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Table = chakra('table', {
   base: {
-    width: '100%',
     tableLayout: { md: 'fixed' },
-    textAlign: 'left',
-    borderCollapse: 'collapse',
     '& th, & td': { verticalAlign: 'top', py: { base: '2', md: '4' }, pr: { base: '3', md: '6' } },
     '& thead th': {
       textStyle: { base: 'small', md: 'subheading' },

@@ -95,7 +95,6 @@ const Quote = chakra('div', {
     '& img': {
       display: { base: 'none', md: 'block' },
       width: '100%',
-      height: 'auto',
       borderRadius: 'md',
       mt: '6',
     },

@@ -101,7 +101,7 @@ const Frame = chakra('div', {
     justifySelf: 'end',
     width: { base: 'min(90%, 22rem)', md: 'calc(100% + var(--edge))', lg: 'min(106% + var(--edge), 46rem)' },
     mr: 'calc(-1 * var(--edge))',
-    '& img': { width: '100%', height: 'auto' },
+    '& img': { width: '100%' },
     _print: { width: '100% !important', mr: '0 !important' },
   },
 })

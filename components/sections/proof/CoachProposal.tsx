@@ -13,7 +13,7 @@ const Figure = chakra('figure', {
       '@container (min-width: 34rem)': { gridTemplateColumns: '1fr 1fr' },
     },
     '& li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '4', alignItems: 'center' },
-    '& img': { width: '100%', height: 'auto', borderRadius: '50%' },
+    '& img': { width: '100%', borderRadius: '50%' },
     '& li p': { textStyle: 'fine' },
     '& strong': { textStyle: 'label', display: 'block' },
     '& figcaption': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },

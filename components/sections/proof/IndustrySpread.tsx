@@ -41,10 +41,7 @@ const Spread = chakra('div', {
 
 const Table = chakra('table', {
   base: {
-    width: '100%',
     tableLayout: 'fixed',
-    textAlign: 'left',
-    borderCollapse: 'collapse',
     textStyle: { base: 'note', md: 'body' },
     _print: { textStyle: 'note' },
     '& th': { textStyle: 'small', pb: '2' },

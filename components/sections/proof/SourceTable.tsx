@@ -14,7 +14,7 @@ const Groups = chakra('div', {
     },
     '& h3': { textStyle: 'small', flex: '1' },
     '& .count': { textStyle: 'note', color: 'fg.quiet' },
-    '& table': { width: '100%', textAlign: 'left', borderCollapse: 'collapse', mb: '4' },
+    '& table': { mb: '4' },
     '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6', fontWeight: 'normal' },
     '& thead th': { textStyle: 'fine', color: 'fg.quiet', pt: '0' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line.base' },

@@ -16,7 +16,7 @@ const List = chakra('ul', {
       alignContent: 'start',
       alignItems: 'center',
     },
-    '& img': { width: '100%', height: 'auto', borderRadius: '50%' },
+    '& img': { width: '100%', borderRadius: '50%' },
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet' },
     '& .blurb, & .ways': { gridColumn: { base: '1 / -1', mdToLg: '2' } },

@@ -17,7 +17,6 @@ const Stages = chakra('ol', {
     },
     '& img': {
       width: '100%',
-      height: 'auto',
       aspectRatio: { base: '16 / 9', md: 'auto' },
       objectFit: 'cover',
       borderRadius: 'md',
