@@ -69,7 +69,11 @@ const fields = z.strictObject({
       ],
     }),
   whatYoullLearn: z
-    .array(z.strictObject({ title: written(60, 4), minutes: z.int().min(5).max(60), text: written(320, 60) }))
+    .array(
+      z
+        .strictObject({ title: written(60, 4), minutes: z.int().min(5).max(60), text: written(320, 60) })
+        .meta({ title: 'Part' }),
+    )
     .min(3)
     .max(5)
     .meta({
@@ -84,7 +88,7 @@ const fields = z.strictObject({
       ],
     }),
   keySkills: z
-    .array(written(40, 3))
+    .array(written(40, 3).meta({ title: 'Skill' }))
     .min(4)
     .max(6)
     .meta({

@@ -1,24 +1,34 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
+import type { z } from 'zod'
 import type { Problem } from '#content/collections/ContentError.ts'
+import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
+import { moduleFrontMatter } from '#content/schema/module.ts'
 import { EDITOR_PATH } from '../editor/buildEditor.ts'
 import type { formFile } from '../editor/formFile.ts'
 import { labelOf } from '../editor/formWords.ts'
 import { serveEditor } from '../editor/serveEditor.ts'
 
+const TEXTS = { articles: articleFrontMatter, modules: moduleFrontMatter } as const
 const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
 
 /** A problem in the words of the form: the name of the entry, its address in the editor, and the title of the field. */
 function toldProblem({ file, message }: Problem) {
   const path = file.replace(/^content\/|\.\w+$/g, '')
   const [group = '', entry = path] = path.split('/')
-  const { label = entry, schema } = copyFiles[path] ?? {}
+  const { label = entry, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}
   return {
     name: `${labelOf(group)} › ${label}`,
     href: `#/collections/${group}/entries/${entry}`,
-    message: message.replace(/^\w+/, (word) => schema?.shape[word]?.meta()?.title ?? word),
+    message: message.replace(/^\w+/, (word) => titleOf(schema, word)),
   }
+}
+
+/** The title of a field in the form; other words as they are. */
+const titleOf = (schema: z.ZodObject | undefined, word: string): string => {
+  const field = schema?.shape[word] as z.ZodType | undefined
+  return field ? (field.meta()?.title ?? labelOf(word)) : word
 }
 
 /**
