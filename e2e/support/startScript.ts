@@ -3,8 +3,6 @@ import { freePort } from './freePort.ts'
 
 export interface RunningScript {
   url: string
-  /** Everything that it has printed. */
-  log: () => string
   close: () => Promise<void>
 }
 
@@ -46,7 +44,6 @@ export async function startScript(
   })
   return {
     url,
-    log: () => log,
     async close() {
       child.kill()
       await ended

@@ -6,8 +6,6 @@ import { freePort } from './freePort.ts'
 
 export interface Site {
   url: string
-  /** The server's data folder. */
-  dataDir: string
   /** Stops the server, to test its absence. `start` restarts it at the same address. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
   start: () => Promise<void>
@@ -63,7 +61,6 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   await start()
   return {
     url,
-    dataDir,
     start,
     stop,
     async close() {
