@@ -7,13 +7,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { articleCardLabels } from '#content/articleListing.ts'
 import { articles } from '#content/collections/articles.ts'
 import { articleCard, moduleCard } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { home } from '#content/home.ts'
 import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
-import { catalog, moduleCardLabels } from '#content/modules.ts'
+import { catalog } from '#content/modules.ts'
 import { resources } from '#content/resources.ts'
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
 import { fill } from '#content/schema/fill.ts'
@@ -42,7 +41,6 @@ const catalogOf = (shown = cards.modules, total?: number) => (
     pagination={total ? { total, start: 0, counts: {}, next: '/page/2' } : undefined}
     choices={{ category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES }}
     labels={catalog.list}
-    cardLabels={moduleCardLabels}
   />
 )
 const carouselOf = (shown = cards.articles) => (
@@ -50,7 +48,6 @@ const carouselOf = (shown = cards.articles) => (
     cards={shown}
     categories={CAROUSEL_CATEGORIES}
     labels={resources.carousel}
-    cardLabels={articleCardLabels}
     searchAction="/resources/articles"
   />
 )

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '#content/collections/cards.ts'
+import { articleCardLabels as labels } from '#content/labels/articleCardLabels.ts'
 import { fill } from '#content/schema/fill.ts'
-import type { ArticleCardLabels } from '#content/schema/pages/lists.ts'
 import { Highlighted } from '../search/marks/Marked.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
@@ -29,11 +29,8 @@ export const articleCardStyles: SystemStyleObject = {
   '& .actions a': coveringLink,
 }
 
-/** Labels of an article card. Its link is "Read More", followed for screen readers by "about" and the title. */
-
 interface ArticleCardProps {
   card: Card
-  labels: ArticleCardLabels
   /** Searched text to highlight in title, excerpt and author. */
   text?: string
   /** Display width of the picture (`sizes`). */
@@ -45,7 +42,7 @@ interface ArticleCardProps {
 }
 
 /** The card of an article. `articleCardStyles` and the list around it style it. */
-export function ArticleCard({ card, labels, text = '', sizes, leads, children }: ArticleCardProps) {
+export function ArticleCard({ card, text = '', sizes, leads, children }: ArticleCardProps) {
   return (
     <article>
       <div className="art">

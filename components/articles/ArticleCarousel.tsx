@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ArticleCard } from '#content/collections/cards.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { fillPlural } from '#content/schema/fill.ts'
-import type { ArticleCardLabels, CarouselLabels } from '#content/schema/pages/lists.ts'
+import type { CarouselLabels } from '#content/schema/pages/lists.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
@@ -37,7 +37,6 @@ interface ArticleCarouselProps {
   categories: readonly ArticleCategory[]
   /** With the id of the heading. */
   labels: CarouselLabels & { id: string }
-  cardLabels: ArticleCardLabels
   /** Page that Enter in the search box leads to, with the text as `?q=`. */
   searchAction: string
   /** The way to all articles, beside the count. */
@@ -45,14 +44,7 @@ interface ArticleCarouselProps {
 }
 
 /** The carousel of /resources with its categories and search (specification, points 2, 4 and 9). */
-export function ArticleCarousel({
-  cards,
-  categories,
-  labels,
-  cardLabels,
-  searchAction,
-  children,
-}: ArticleCarouselProps) {
+export function ArticleCarousel({ cards, categories, labels, searchAction, children }: ArticleCarouselProps) {
   const list = useFilterableList({
     listing: carouselListing,
     atom: carouselFiltersAtom,
@@ -93,7 +85,6 @@ export function ArticleCarousel({
             choiceOf={(card) => categories.indexOf(card.category) + 1}
             text={text}
             labels={labels}
-            cardLabels={cardLabels}
           />
         ) : (
           <NothingFound

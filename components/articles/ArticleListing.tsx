@@ -3,10 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { fillPlural } from '#content/schema/fill.ts'
-import type { ArticleCardLabels, ArticleListLabels } from '#content/schema/pages/lists.ts'
+import type { ArticleListLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { Late } from '../late/Late.tsx'
-import type { SaveLabels } from '../saved/SaveButton.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItems.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
@@ -61,11 +60,9 @@ interface ArticleListingProps {
   /** Featured articles, if the page doesn't include all articles. */
   featured: readonly Card[] | undefined
   /** Entries for saved modules; undefined if there are too many to include in the page. */
-  modules: SavedModulesProps['modules'] | undefined
+  modules: SavedModulesProps['modules']
   choices: ArticleChoices
   labels: ArticleListLabels
-  cardLabels: ArticleCardLabels
-  save: SaveLabels
   /** Categories with a chip; the others are in the select alone. */
   largest: readonly string[]
   title: ListingTitle
@@ -73,7 +70,7 @@ interface ArticleListingProps {
 
 /** The article listing: search, categories, featured articles and all articles. */
 export function ArticleListing(props: ArticleListingProps) {
-  const { cards, pagination, modules, labels, cardLabels, save } = props
+  const { cards, pagination, modules, labels } = props
   const { site } = useShell()
   const savedItems = useAtomValue(savedItemsAtom)
   const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
@@ -147,8 +144,6 @@ export function ArticleListing(props: ArticleListingProps) {
             heading={labels.featured}
             cards={featured}
             categories={choices.category}
-            labels={cardLabels}
-            save={save}
             hidden={isFiltered}
           />
         )}
@@ -183,8 +178,6 @@ export function ArticleListing(props: ArticleListingProps) {
                       card={card}
                       choice={choices.category.indexOf(card.category) + 1}
                       text={filters.text}
-                      labels={cardLabels}
-                      save={save}
                     />
                   ))}
                 </ArticleRows>
@@ -195,13 +188,8 @@ export function ArticleListing(props: ArticleListingProps) {
       </div>
       {filters.saved && left > 0 && (
         <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
-          {({ LoadedSavedModules }) => (
-            <LoadedSavedModules
-              modules={savedModules}
-              articles={results.map(({ title }) => title)}
-              slugs={slugs}
-              save={save}
-            />
+          {({ SavedModules }) => (
+            <SavedModules modules={savedModules} articles={results.map(({ title }) => title)} slugs={slugs} />
           )}
         </Late>
       )}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/cards.ts'
-import type { ArticleCardLabels } from '#content/schema/pages/lists.ts'
-import { SaveButton, type SaveLabels } from '../saved/SaveButton.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { enlarged } from '../theme/enlarged.ts'
 import { ArticleCard, articleCardStyles } from './ArticleCard.tsx'
 
@@ -53,8 +52,6 @@ export const ArticleRows = chakra('ul', {
 
 interface ArticleRowProps {
   card: Card
-  labels: ArticleCardLabels
-  save: SaveLabels
   /** Searched text to highlight. */
   text: string
   /** Position of the card's category among the chips, from 1. */
@@ -65,11 +62,11 @@ interface ArticleRowProps {
 
 /** A row of `ArticleRows`. */
 export const ArticleRow = memo(function ArticleRow(props: ArticleRowProps) {
-  const { card, labels, save, text, choice, sizes = '14rem', leads } = props
+  const { card, text, choice, sizes = '14rem', leads } = props
   return (
     <li data-choice={choice}>
-      <ArticleCard card={card} labels={labels} text={text} sizes={sizes} leads={leads}>
-        <SaveButton kind="articles" id={card.id} title={card.title} labels={save} look="icon" />
+      <ArticleCard card={card} text={text} sizes={sizes} leads={leads}>
+        <SaveButton kind="articles" id={card.id} title={card.title} look="icon" />
       </ArticleCard>
     </li>
   )
@@ -80,15 +77,13 @@ interface FeaturedArticlesProps {
   cards: readonly Card[]
   /** The categories of the chips, in order. */
   categories: readonly string[]
-  labels: ArticleCardLabels
-  save: SaveLabels
   /** Hidden rather than unmounted, so that the first and last letter of a search don't rebuild the cards. */
   hidden: boolean
 }
 
 /** The featured articles: a large one, and the others as rows. */
 export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedArticlesProps) {
-  const { heading, cards, categories, labels, save, hidden } = props
+  const { heading, cards, categories, hidden } = props
   return (
     <section className="featured" aria-labelledby="featured" hidden={hidden}>
       <h2 id="featured">{heading}</h2>
@@ -99,8 +94,6 @@ export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedAr
             card={card}
             choice={categories.indexOf(card.category) + 1}
             text=""
-            labels={labels}
-            save={save}
             sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : '14rem'}
             leads={position === 0}
           />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { carouselLabels } from '#content/labels/carouselLabels.ts'
 import { fill } from '#content/schema/fill.ts'
-import type { ArticleCardLabels, CarouselLabels } from '#content/schema/pages/lists.ts'
+import type { CarouselLabels } from '#content/schema/pages/lists.ts'
 import { noteHead } from '../theme/noteHead.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
@@ -108,11 +108,10 @@ interface ArticleSlidesProps {
   choiceOf: (card: Card) => number
   text: string
   labels: CarouselLabels
-  cardLabels: ArticleCardLabels
 }
 
 /** A looping carousel of articles, moved by dragging, buttons and arrow keys. */
-export function ArticleSlides({ cards, choiceOf, text, labels, cardLabels }: ArticleSlidesProps) {
+export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesProps) {
   const { viewport, ready, selected, fits, step, onKeyDown, binding } = useCarousel(
     cards.map(({ id }) => id).join(),
   )
@@ -134,7 +133,6 @@ export function ArticleSlides({ cards, choiceOf, text, labels, cardLabels }: Art
             >
               <ArticleCard
                 card={card}
-                labels={cardLabels}
                 text={text}
                 sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 85vw"
               />

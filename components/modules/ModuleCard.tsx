@@ -1,21 +1,18 @@
 import { memo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/cards.ts'
-import type { ModuleCardLabels } from '#content/schema/pages/lists.ts'
+import { moduleCardLabels as labels } from '#content/labels/moduleCardLabels.ts'
 import { Highlighted } from '../search/marks/Marked.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Labels of a card's link: "Learn More", followed for screen readers by "about" and the module's title. */
-
 interface ModuleCardProps {
   card: Card
-  labels: ModuleCardLabels
   /** Searched text to highlight in title and description. */
   text?: string
 }
 
 /** The card of a module, as an item of a `ModuleGrid`, which styles it. */
-export const ModuleCard = memo(function ModuleCard({ card, labels, text = '' }: ModuleCardProps) {
+export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCardProps) {
   return (
     <li>
       <article>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ModuleCard as Card } from '#content/collections/cards.ts'
 import { fill } from '#content/schema/fill.ts'
-import type { CatalogLabels, ModuleCardLabels } from '#content/schema/pages/lists.ts'
+import type { CatalogLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
@@ -33,11 +33,10 @@ interface ModuleCatalogProps {
   pagination: Pagination | undefined
   choices: ModuleChoices
   labels: CatalogLabels
-  cardLabels: ModuleCardLabels
 }
 
 /** The module catalog: filters beside the cards they leave. */
-export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }: ModuleCatalogProps) {
+export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCatalogProps) {
   const list = useFilterableList({
     listing: moduleListing,
     atom: moduleFiltersAtom,
@@ -100,7 +99,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels, cardLabels }
           {(visible) => (
             <ModuleGrid ref={grid}>
               {visible.map((card) => (
-                <ModuleCard key={card.slug} card={card} labels={cardLabels} text={filters.text} />
+                <ModuleCard key={card.slug} card={card} text={filters.text} />
               ))}
             </ModuleGrid>
           )}

@@ -1,25 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { saveLabels as labels } from '#content/labels/saveLabels.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { type SavedKind, savedItemsAtom, toggleSavedAtom } from './savedItems.ts'
-
-interface Notice {
-  title: string
-  text: string
-}
-
-/** Texts of the Save buttons. */
-export interface SaveLabels {
-  save: string
-  /** What pressing it again does. */
-  remove: string
-  savedToast: Notice
-  /** Shown if the browser can't store it beyond the visit. */
-  visitToast: Notice
-  removedToast: Notice
-}
 
 const Toggle = chakra('button', {
   base: {
@@ -56,13 +41,12 @@ interface SaveButtonProps {
   id: string
   /** Title of the item, for the accessible name. */
   title: string
-  labels: SaveLabels
   /** "icon" is for rows of icons and hides the label. */
   look: 'button' | 'icon'
 }
 
 /** Saves an article or a module in the visitor's browser, or removes it (docs/controls.md, row 43). */
-export function SaveButton({ kind, id, title, labels, look }: SaveButtonProps) {
+export function SaveButton({ kind, id, title, look }: SaveButtonProps) {
   const pressed = useAtomValue(savedItemsAtom)[kind].includes(id)
   const toggle = useSetAtom(toggleSavedAtom)
   const showToast = useSetAtom(showToastAtom)

@@ -9,7 +9,7 @@ import { useAllCards } from '../search/list/useAllCards.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { TextLink } from '../ui/TextLink.tsx'
-import { SaveButton, type SaveLabels } from './SaveButton.tsx'
+import { SaveButton } from './SaveButton.tsx'
 
 const Block = chakra('section', {
   base: {
@@ -37,15 +37,27 @@ interface SavedModule extends LinkText {
   category: string
 }
 
+const NONE: readonly ModuleCard[] = []
+
 export interface SavedModulesProps {
-  modules: readonly SavedModule[]
-  /** Titles of the saved articles, which come first in the list. */
-  articles?: readonly string[]
-  save: SaveLabels
+  /** Entries of the saved modules; undefined if there are too many modules to include in the page, so that they are fetched. */
+  modules: readonly SavedModule[] | undefined
+  /** Titles of the saved articles, which come first in the inquiry. */
+  articles: readonly string[]
+  /** The saved modules. */
+  slugs: readonly string[]
 }
 
 /** The saved modules. Together with the saved articles they can be sent as one inquiry that lists them all. */
-export function SavedModules({ modules, articles = [], save }: SavedModulesProps) {
+export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
+  const { all, load } = useAllCards('modules', NONE, props.modules === undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void load(), [])
+  const modules =
+    props.modules ??
+    all
+      .filter(({ slug }) => slugs.includes(slug))
+      .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
   const addToMessage = useContactMessage()
   const href = contactHref('general', labels.topic)
   const ask = (event: MouseEvent) => {
@@ -60,6 +72,7 @@ export function SavedModules({ modules, articles = [], save }: SavedModulesProps
     ]
     addToMessage(href, parts.filter(Boolean).join('\n\n'))
   }
+  if (modules.length + articles.length === 0) return null
   return (
     <Block aria-labelledby="saved-modules">
       <h2 id="saved-modules">{modules.length > 0 ? labels.heading : labels.articlesHeading}</h2>
@@ -72,7 +85,7 @@ export function SavedModules({ modules, articles = [], save }: SavedModulesProps
                 <TextLink to={module.href}>{module.label}</TextLink>
                 <span>{module.category}</span>
               </div>
-              <SaveButton kind="modules" id={module.slug} title={module.label} labels={save} look="icon" />
+              <SaveButton kind="modules" id={module.slug} title={module.label} look="icon" />
             </li>
           ))}
         </ul>
@@ -86,25 +99,3 @@ export function SavedModules({ modules, articles = [], save }: SavedModulesProps
 
 const listed = (intro: string, titles: readonly string[]) =>
   titles.length > 0 ? [intro, '', ...titles.map((title) => `- ${title}`)].join('\n') : ''
-
-const NONE: readonly ModuleCard[] = []
-
-interface LoadedSavedModulesProps extends Omit<SavedModulesProps, 'modules'> {
-  /** Entries of the saved modules; undefined if there are too many modules to include in the page. */
-  modules: SavedModulesProps['modules'] | undefined
-  slugs: readonly string[]
-}
-
-/** The saved modules, fetched if the page doesn't include them. */
-export function LoadedSavedModules({ modules, articles = [], slugs, save }: LoadedSavedModulesProps) {
-  const { all, load } = useAllCards('modules', NONE, modules === undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void load(), [])
-  const saved =
-    modules ??
-    all
-      .filter(({ slug }) => slugs.includes(slug))
-      .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
-  if (saved.length + articles.length === 0) return null
-  return <SavedModules modules={saved} articles={articles} save={save} />
-}

@@ -30,7 +30,6 @@ const articleCard = z.strictObject({
   about: line(30).meta({ description: 'Before the title, read by screen readers.' }),
   views: template('views'),
 })
-export type ArticleCardLabels = z.output<typeof articleCard>
 
 const notice = z.strictObject({ title: line(40), text: line(160) })
 
@@ -94,7 +93,6 @@ const moduleCard = z.strictObject({
   learnMore: line(30),
   about: line(30).meta({ description: 'Before the title, read by screen readers.' }),
 })
-export type ModuleCardLabels = z.output<typeof moduleCard>
 
 /** A way to book modules. Its link sets the catalog's filters or opens the contact form with a topic. */
 const format = z.strictObject({

@@ -15,10 +15,10 @@ import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { moduleImage } from '#content/images.ts'
-import { moduleDetail as labels, moduleCardLabels, moduleNotFound } from '#content/modules.ts'
+import { moduleDetail as labels, moduleNotFound } from '#content/modules.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
 import { paths } from '#content/routes.ts'
-import { saved } from '#content/saved.ts'
+import { savedLink } from '#content/saved.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data, ModuleData } from './+data.ts'
@@ -57,8 +57,8 @@ function ModulePage({ module, related, mark }: ModuleData) {
         facts={[audience, labels.interactive, format]}
         image={moduleImage(module.slug)}
       >
-        <SaveButton kind="modules" id={module.slug} title={title} labels={saved.button} look="button" />
-        <SavedLink {...saved.link} />
+        <SaveButton kind="modules" id={module.slug} title={title} look="button" />
+        <SavedLink {...savedLink} />
       </CourseHero>
       <Section unnamed space="tight">
         <CourseBody
@@ -97,7 +97,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
       >
         <ModuleGrid related>
           {related.map((card) => (
-            <ModuleCard key={card.slug} card={card} labels={moduleCardLabels} />
+            <ModuleCard key={card.slug} card={card} />
           ))}
         </ModuleGrid>
       </TitledSection>

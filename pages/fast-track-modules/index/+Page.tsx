@@ -11,7 +11,7 @@ import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { keepTogether } from '#components/ui/keepTogether.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { catalog, moduleCardLabels } from '#content/modules.ts'
+import { catalog } from '#content/modules.ts'
 import { catalogTopic } from '#content/moduleTopics.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
@@ -31,7 +31,6 @@ export function Page() {
           pagination={pagination}
           choices={choices}
           labels={list}
-          cardLabels={moduleCardLabels}
         />
       </TitledSection>
       <TitledSection

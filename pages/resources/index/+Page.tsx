@@ -7,7 +7,6 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { articleCardLabels } from '#content/articleListing.ts'
 import { newsletter, resources } from '#content/resources.ts'
 import { paths } from '#content/routes.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -26,7 +25,6 @@ export function Page() {
           cards={cards}
           categories={categories}
           labels={carousel}
-          cardLabels={articleCardLabels}
           searchAction={paths.articles}
         >
           <TextLink look="standalone" to={paths.articles}>

@@ -16,13 +16,14 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { Following } from '#components/ui/StepContext.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { articleCardLabels, articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
+import { articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
 import { formatMonth } from '#content/formats.ts'
 import { portraitImage, portraitKey } from '#content/images.ts'
+import { articleCardLabels } from '#content/labels/articleCardLabels.ts'
 import { phrases } from '#content/labels/phrases.ts'
 import { newsletter } from '#content/resources.ts'
 import { articlePath, paths } from '#content/routes.ts'
-import { saved } from '#content/saved.ts'
+import { savedLink } from '#content/saved.ts'
 import { fill } from '#content/schema/fill.ts'
 import { siteUrl } from '#content/siteUrl.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -71,8 +72,8 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
             image={image}
           >
             <ShareMenu shared={{ title, url: siteUrl(articlePath(id)) }} labels={labels.share} />
-            <SaveButton kind="articles" id={id} title={title} labels={saved.button} look="button" />
-            <SavedLink {...saved.link} />
+            <SaveButton kind="articles" id={id} title={title} look="button" />
+            <SavedLink {...savedLink} />
           </ArticleHeader>
           <Following>
             <ArticleColumns>

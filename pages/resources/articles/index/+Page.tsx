@@ -3,8 +3,7 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { articleCardLabels, articleListing } from '#content/articleListing.ts'
-import { saved } from '#content/saved.ts'
+import { articleListing } from '#content/articleListing.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
@@ -23,8 +22,6 @@ export function Page() {
           modules={modules}
           choices={choices}
           labels={list}
-          cardLabels={articleCardLabels}
-          save={saved.button}
           largest={largest}
           title={{ ...hero, withoutScript }}
         />

@@ -1,0 +1,7 @@
+import { readCopy } from '../collections/readCopy.ts'
+import { listFile } from '../schema/lists.ts'
+
+const { link, ...labels } = readCopy('site/lists', listFile).saved
+
+/** Labels of the buttons that save articles and modules (docs/controls.md, row 43). */
+export const saveLabels = labels
