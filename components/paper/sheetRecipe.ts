@@ -1,4 +1,5 @@
-import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react'
+import { sheetBelow } from './written.ts'
 
 /** Colors for a sheet of paper on any background. */
 export const onPaper = {
@@ -12,17 +13,6 @@ export const onPaper = {
   '--chakra-colors-line-base': 'colors.sand.2',
   '--chakra-colors-line-strong': 'colors.teal.700',
 } as const
-
-/** A second sheet behind a paper, rotated by an angle such as "1.5deg"; the paper needs `position` and `zIndex`. */
-export const sheetBelow = (angle: string) =>
-  ({
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '0',
-    bg: 'sand.2',
-    transform: `rotate(${angle})`,
-  }) satisfies SystemStyleObject
 
 const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
 

@@ -1,3 +1,5 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
 /** Handwriting on a form: ink color and its own font. The line height matches the lines of `ruled`. */
 export const written = {
   fontFamily: 'heading',
@@ -12,3 +14,14 @@ export const ruled = {
   backgroundPosition: '0 -0.125rem',
   minHeight: '1.5rem',
 } as const
+
+/** A second sheet behind a paper, rotated by an angle such as "1.5deg"; the paper needs `position` and `zIndex`. */
+export const sheetBelow = (angle: string) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0',
+    bg: 'sand.2',
+    transform: `rotate(${angle})`,
+  }) satisfies SystemStyleObject
