@@ -8,7 +8,7 @@ interface RawAnswer {
 }
 
 /**
- * Requests a path exactly as it is written, under any Host and with no header of its own, unlike `fetch`.
+ * Requests a path exactly as it is written, under any Host, unlike `fetch`.
  * @param address of the server; its certificate isn't checked
  */
 export function rawRequest(
