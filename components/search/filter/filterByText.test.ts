@@ -25,10 +25,10 @@ function compare(cards: readonly Card[], queries: readonly string[]) {
   return { differences, hits }
 }
 
-test('10,000 random queries over 1,000 cards of many scripts find what `includes` finds', () => {
+test('10,000 random queries over 400 cards of many scripts find what `includes` finds', () => {
   const random = createRandom(20260211)
   const alphabetOf = (at: number) => ALPHABETS[at % ALPHABETS.length] ?? []
-  const cards = Array.from({ length: 1_000 }, (_, at) => [
+  const cards = Array.from({ length: 400 }, (_, at) => [
     randomText(random, alphabetOf(at), 12),
     randomText(random, alphabetOf(at), 30),
   ])
