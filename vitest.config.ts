@@ -19,8 +19,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // Durations mean little on a machine under other load.
-    testTimeout: 50_000,
-    hookTimeout: 50_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
