@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { brand } from './brand.ts'
+import { parse } from 'yaml'
 import { brandFile } from './schema/brand.ts'
 
-/** A copy of the brand with one field changed; `field` is a path such as `palette.teal.900`. */
+/** A copy of the brand with one field changed; `field` is a path such as `palette.teal.shade-900`. */
 function changed(field: string, value: unknown) {
-  const copy = structuredClone(brand) as Record<string, unknown>
+  const copy = parse(readFileSync('content/brand/brand.yaml', 'utf8')) as Record<string, unknown>
   const path = field.split('.')
   const last = path.pop() ?? ''
   const holder = path.reduce((found, key) => found[key] as Record<string, unknown>, copy)
@@ -14,7 +15,7 @@ function changed(field: string, value: unknown) {
 
 describe('brandFile', () => {
   it.each([
-    ['palette.teal.900', '#0B3', 'a color of six digits'],
+    ['palette.teal.shade-900', '#0B3', 'a color of six digits'],
     ['domain', 'https://company.com', 'a domain in lower case'],
     ['linkedIn', 'company', 'a complete address'],
     ['timeZone', 'Hamburg', 'a time zone is expected'],

@@ -4,6 +4,14 @@ import { WEEKDAYS } from './office.ts'
 const color = z
   .string()
   .regex(/^#[0-9A-F]{6}$/i, 'a color of six digits after a number sign, such as #1A2B3C, is expected')
+/** Shades of a color, such as `shade-100` in the file: the form editor takes a group whose names are numbers for a list. */
+const shades = <Step extends number>(...steps: Step[]) =>
+  z
+    .strictObject(Object.fromEntries(steps.map((step) => [`shade-${step}`, color])))
+    .transform(
+      (shades) =>
+        Object.fromEntries(steps.map((step) => [step, shades[`shade-${step}`]])) as Record<Step, string>,
+    )
 const text = z.string().trim().min(1, 'a text is expected')
 const email = z.email('an email address is expected, such as hello@company.com')
 const domain = z
@@ -79,10 +87,10 @@ export const brandFile = z.strictObject({
    */
   palette: z.strictObject({
     ink: color,
-    teal: z.strictObject({ 100: color, 200: color, 300: color, 500: color, 700: color, 900: color }),
-    coral: z.strictObject({ 100: color, 200: color, 300: color, 500: color, 600: color, 700: color }),
+    teal: shades(100, 200, 300, 500, 700, 900),
+    coral: shades(100, 200, 300, 500, 600, 700),
     gold: color,
-    sand: z.strictObject({ 0: color, 1: color, 2: color, 600: color }),
+    sand: shades(0, 1, 2, 600),
     /** Muted text on the lightest teal and coral, where the muted sand would have too little contrast. */
     quiet: z.strictObject({ onTeal: color }),
   }),
