@@ -20,6 +20,12 @@ export function showProblems() {
     const lines = problems.flatMap(({ name, href, message }) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: name })
       link.style.color = 'inherit'
+      // Straight from one file of copy to another, the editor shows an empty form.
+      link.onclick = () => {
+        location.hash = '/collections'
+        setTimeout(() => Object.assign(location, { hash: href }), 300)
+        return false
+      }
       return ['\n', link, `: ${message}`]
     })
     notice.replaceChildren('The site doesn’t show these yet. Correct them and save again.', ...lines)
