@@ -92,5 +92,6 @@ export const downloadFile = z.strictObject({
           .meta({ description: 'When it last changed; shown next to its link.' }),
       }),
     )
+    .default([])
     .meta({ title: 'Your own files' }),
 })
