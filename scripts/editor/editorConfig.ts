@@ -30,8 +30,12 @@ const SLUG: [string, string] = [
   'Lower-case words joined by hyphens, such as find-your-why',
 ]
 
-/** Photos by group, for uploads without a form: a portrait has the name of its person. */
-const PHOTO_FOLDERS = { portraits: 'Portraits', modules: 'Pictures of modules' }
+/** Folders for uploads without a form, where the name of a file says what it is: a portrait has the name of its person. */
+const UPLOAD_FOLDERS = {
+  'images/portraits': 'Portraits',
+  'images/modules': 'Pictures of modules',
+  brand: 'Logo and icon',
+}
 
 /**
  * Builds the configuration of Sveltia CMS: articles, modules, and every file of copy, with the fields of their schemas.
@@ -59,10 +63,10 @@ export function editorConfig(folder: string, repository?: Repository): CmsConfig
       all: { slugify_filename: true, max_file_size: 10_000_000 },
       stock_assets: { providers: [] },
     },
-    asset_collections: Object.entries(PHOTO_FOLDERS).map(([name, label]) => ({
-      name,
+    asset_collections: Object.entries(UPLOAD_FOLDERS).map(([path, label]) => ({
+      name: path.replace('/', '-'),
       label,
-      media_folder: `content/images/${name}`,
+      media_folder: `${folder}/${path}`,
     })),
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
     output: { omit_empty_optional_fields: true },
