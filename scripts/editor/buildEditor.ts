@@ -25,6 +25,8 @@ const REPLACED = {
   'path:decodeURIComponent(r': 'path:decodeURIComponent(r.replace(/%(?![\\da-f]{2})/gi,`%25`)',
   'Work with Local Repository': 'Open the Folder of the Website',
   'select the root directory of the “{$repo}” repository': 'choose the folder that holds “content”',
+  // The words above are those of this English alone.
+  'en-CA,en-GB,en-US': 'en-US',
 }
 
 /**
