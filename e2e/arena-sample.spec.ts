@@ -1,3 +1,4 @@
+import { aiArena } from '#content/aiArena.ts'
 import { arenaScript } from '#content/arenaScript.ts'
 import { builtFileOf } from './support/builtFiles.ts'
 import { field } from './support/fillInquiry.ts'
@@ -5,7 +6,7 @@ import { demoDialog, part } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
-const SAMPLE = /Three missed handoffs/
+const SAMPLE = aiArena.sample.heading
 const TURNS = arenaScript.turns.length
 
 test('the conversation loads when it is wanted, is labeled, and is played to its end by keyboard', async ({
