@@ -4,6 +4,7 @@ import { WEEKDAYS } from './office.ts'
 const color = z
   .string()
   .regex(/^#[0-9A-F]{6}$/i, 'a color of six digits after a number sign, such as #1A2B3C, is expected')
+  .meta({ examples: ['#1A2B3C'] })
 /** Shades of a color, such as `shade-100` in the file: the form editor takes a group whose names are numbers for a list. */
 const shades = <Step extends number>(...steps: Step[]) =>
   z
@@ -13,21 +14,30 @@ const shades = <Step extends number>(...steps: Step[]) =>
         Object.fromEntries(steps.map((step) => [step, shades[`shade-${step}`]])) as Record<Step, string>,
     )
 const text = z.string().trim().min(1, 'a text is expected')
-const email = z.email('an email address is expected, such as hello@company.com')
+const email = z
+  .email('an email address is expected, such as hello@company.com')
+  .meta({ examples: ['hello@company.com'] })
 const domain = z
   .string()
   .regex(
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     'a domain in lower case is expected, without https:// and without a path, such as company.com',
   )
+  .meta({ examples: ['company.com'] })
+/** The editor leaves an empty one out of the file. */
 const link = z
   .string()
   .regex(
     /^(?:https:\/\/[^\s/]+\.\S+)?$/,
     'a complete address is expected, such as https://network.com/company, or nothing to leave the link out',
   )
+  .default('')
+  .meta({ examples: ['https://network.com/company'] })
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is expected, such as 09:00')
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is expected, such as 09:00')
+  .meta({ examples: ['09:00'] })
 
 /** The schema of `content/brand/brand.yaml`. Beside it are `logo.svg`, `icon.svg` and, if needed, `logo-white.svg`. */
 export const brandFile = z.strictObject({
@@ -44,6 +54,7 @@ export const brandFile = z.strictObject({
     )
     .meta({
       title: 'Name in files',
+      examples: ['company'],
       description: 'Visitors lose their saved items when it changes.',
     }),
   /** Domain of the site, unless `SITE_URL` overrides it for a build, and of the calendar event ids. */
@@ -51,14 +62,15 @@ export const brandFile = z.strictObject({
   founded: z
     .string()
     .regex(/^\d{4}$/, 'a year of four digits is expected')
-    .meta({ title: 'Founded in' }),
+    .meta({ title: 'Founded in', examples: ['2020'] }),
   emails: z.strictObject({ contact: email, privacy: email }),
   phones: z.array(
     z.strictObject({
       country: text,
       number: z
         .string()
-        .regex(/^\+[\d ]{6,}$/, 'a number with its country code is expected, such as +91 40 5550 0142'),
+        .regex(/^\+[\d ]{6,}$/, 'a number with its country code is expected, such as +91 40 5550 0142')
+        .meta({ examples: ['+91 40 5550 0142'] }),
     }),
   ),
   office: z.strictObject({
@@ -68,7 +80,10 @@ export const brandFile = z.strictObject({
     region: text.optional().meta({ description: 'State or province, where addresses have one.' }),
     postalCode: text,
     country: text,
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected, such as IN'),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected, such as IN')
+      .meta({ examples: ['IN'] }),
   }),
   timeZone: z.string().refine(isTimeZone, 'a time zone is expected, such as Europe/Berlin').meta({
     description:
@@ -79,7 +94,10 @@ export const brandFile = z.strictObject({
     from: time,
     to: time,
   }),
-  linkedIn: link.meta({ description: 'An empty address here or below removes the link from the site.' }),
+  linkedIn: link.meta({
+    title: 'LinkedIn',
+    description: 'An empty address here or below removes the link from the site.',
+  }),
   logins: z.strictObject({ learners: link, coaches: link }),
   /**
    * The names stand for roles, whatever the hues: `teal` is the primary color, `coral` the secondary one. 900 is the darkest
