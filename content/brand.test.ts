@@ -27,4 +27,8 @@ describe('brandFile', () => {
       expect.stringContaining(`${field}: ${problem}`),
     ])
   })
+  it('has no links where the editor has left out empty ones', () => {
+    const { linkedIn, logins, ...rest } = changed('name', 'Company')
+    expect(brandFile.parse(rest)).toMatchObject({ linkedIn: '', logins: { learners: '', coaches: '' } })
+  })
 })

@@ -24,7 +24,7 @@ const domain = z
     'a domain in lower case is expected, without https:// and without a path, such as company.com',
   )
   .meta({ examples: ['company.com'] })
-/** The editor leaves an empty one out of the file. */
+/** The editor leaves an empty one out of the file, and the group of empty ones. */
 const link = z
   .string()
   .regex(
@@ -98,7 +98,7 @@ export const brandFile = z.strictObject({
     title: 'LinkedIn',
     description: 'An empty address here or below removes the link from the site.',
   }),
-  logins: z.strictObject({ learners: link, coaches: link }),
+  logins: z.strictObject({ learners: link, coaches: link }).prefault({}),
   /**
    * The names stand for roles, whatever the hues: `teal` is the primary color, `coral` the secondary one. 900 is the darkest
    * step, 100 the lightest.
