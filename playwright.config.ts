@@ -4,7 +4,6 @@ import { findChromium } from './scripts/run/findChromium.ts'
 const executablePath = findChromium()
 
 const chromium = {
-  name: 'chromium',
   use: {
     launchOptions: {
       // The one that `npm test` finds or installs, for a single spec as well.
@@ -27,6 +26,9 @@ const chromium = {
   },
 }
 
+/** They start a development server or an editor and go on for a minute, so they come first. */
+const LONGEST = /(dev|editor)\.spec/
+
 /** In CI, Playwright's own Firefox and WebKit: the tests that use nothing which only Chromium has. */
 const others = (['firefox', 'webkit'] as const).map((browserName) => ({
   name: browserName,
@@ -46,7 +48,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // In CI, one line per test would bury the failures.
   reporter: process.env.CI ? 'dot' : 'line',
-  projects: process.env.E2E_BROWSER ? others : [chromium],
+  projects: process.env.E2E_BROWSER
+    ? others
+    : [
+        { ...chromium, name: 'longest', testMatch: LONGEST },
+        { ...chromium, name: 'chromium', testIgnore: LONGEST },
+      ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
