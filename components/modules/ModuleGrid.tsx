@@ -78,7 +78,7 @@ export const ModuleGrid = chakra('ul', {
       false: {
         gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
         _print: { gridTemplateColumns: '1fr 1fr' },
-        '& .description span': { lineClamp: 3, [enlarged]: { lineClamp: 'none' } },
+        '& .description > span': { lineClamp: 3, [enlarged]: { lineClamp: 'none' } },
       },
       true: { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
     },

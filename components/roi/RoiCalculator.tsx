@@ -32,6 +32,7 @@ const Grid = chakra('div', {
       display: 'grid',
       gap: '3',
       justifyItems: 'start',
+      alignContent: 'start',
       minH: { base: '10rem', sm: '7rem' },
       // Leaves space for the one-line result (RoiBar).
       mt: { base: '18', lg: '0' },

@@ -30,7 +30,7 @@ const Row = chakra('div', {
   },
   variants: {
     hasPicture: {
-      true: { gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' } },
+      true: { gridTemplateColumns: { md: '7fr 5fr' } },
       // Alone, the words have the buttons beside them.
       false: {
         '& > div': { lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: '18' } },

@@ -3,6 +3,9 @@ import type { Figure, ResultFigure } from '#content/schema/sections.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { FigureDrawing } from './Figure.tsx'
 
+const NUMBER_WIDTH = 'min(8rem, 36vw)'
+const LABEL_BESIDE = `${NUMBER_WIDTH} minmax(0, 1fr)`
+
 /** One row each for drawings, numbers and labels, so that all three align. */
 const aligned = { gridTemplateRows: 'subgrid', gridTemplateColumns: '1fr', gridRow: 'span 3' } as const
 
@@ -37,7 +40,7 @@ const Strip = chakra('dl', {
 const Item = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'min(8rem, 36vw) minmax(0, 1fr)',
+    gridTemplateColumns: LABEL_BESIDE,
     gridTemplateRows: 'auto 1fr',
     columnGap: '4',
     alignContent: 'start',
@@ -52,7 +55,17 @@ const Item = chakra('div', {
     },
     '& dt strong': { display: 'block', textStyle: 'small', fontWeight: 'normal' },
     '& dt span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '1' },
-    '& dt .beside': { textStyle: 'body', color: 'inherit', lineHeight: '1.4', mt: '5' },
+    // On phones, its number stands below the first.
+    '& dt .beside': {
+      display: { base: 'grid', md: 'block' },
+      gridTemplateColumns: LABEL_BESIDE,
+      columnGap: '4',
+      ml: { base: `calc(-1 * (${NUMBER_WIDTH} + {spacing.4}))`, md: '0' },
+      textStyle: 'body',
+      color: 'inherit',
+      lineHeight: '1.4',
+      mt: '5',
+    },
     '& .beside b': { display: 'block', textStyle: 'title', lineHeight: '1', mb: '1', color: 'fg.accent' },
   },
   variants: {
@@ -74,6 +87,13 @@ const Item = chakra('div', {
     /** Without drawings, the labels follow the numbers. */
     bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
     lead: { true: { '& dd': { textStyle: 'display' } } },
+    /** On tablets, the first of five figures with one beside it is as tall as the two rows of the others. */
+    tall: {
+      true: {
+        gridRow: { md: 'span 4', lg: 'span 2' },
+        '& dt': { gridRow: { md: '2 / -1' } },
+      },
+    },
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
       true: {
@@ -135,6 +155,7 @@ export function FigureStrip({
           columns={across === 1 ? 1 : 'many'}
           bare={isBare}
           lead={lead && index === 0}
+          tall={isBare && across === 5 && beside !== undefined && !about}
           large={large}
         >
           <dt>
