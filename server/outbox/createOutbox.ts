@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { errorCode, type Log } from '../log.ts'
 import { addViewCount, countInquiry, returnReport, takeReport } from './counts.ts'
-import { type Database, listOf, type Statement, type Value } from './Database.ts'
+import { type Database, listOf, type Value } from './Database.ts'
 import { holdLeases } from './holdLeases.ts'
 import { inquiryOf } from './inquiryOf.ts'
 import {
@@ -57,12 +57,14 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     const receivedAt = iso(await now())
     const stored = await db.query<{ id: string }>(
       ...insertDeliveries(inquiry, [{ id: inquiry.id, channel: 'sales' }, ...others], receivedAt),
-      countInquiry(inquiry, receivedAt),
     )
     if (!stored.some(({ id }) => id === inquiry.id)) {
       const meanwhile = await earlier(inquiry)
       if (meanwhile) return meanwhile
     }
+    await countInquiry(db, inquiry, receivedAt).catch((error) =>
+      log.warn('inquiry not counted', { reference: inquiry.reference, code: errorCode(error) }),
+    )
     return { outcome: 'new', receivedAt }
   }
 
@@ -157,7 +159,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     stats,
     async addViews(views) {
       const day = iso(await now()).slice(0, 10)
-      for (const [page, count] of views) await db.query(...addViewCount(day, page, count))
+      for (const [page, count] of views) await addViewCount(db, day, page, count)
     },
     takeReport: (month) => takeReport(db, month),
     returnReport: (month) => returnReport(db, month),
@@ -199,7 +201,11 @@ const NOTHING = { waiting: 0, oldest: null, held: 0 }
  * The statement that stores deliveries of an inquiry which aren't stored yet, and returns their ids. The confirmations of an
  * address share one id: it is used again once an hour has passed since the last one went out.
  */
-export function insertDeliveries(inquiry: Inquiry, deliveries: Delivery[], receivedAt: string): Statement {
+export function insertDeliveries(
+  inquiry: Inquiry,
+  deliveries: Delivery[],
+  receivedAt: string,
+): [sql: string, values: Value[]] {
   const pauseBegan = iso(Date.parse(receivedAt) - CONFIRMATION_PAUSE_MS)
   const values: Value[] = [inquiry.fingerprint, JSON.stringify(inquiry), receivedAt, pauseBegan]
   const tuples = deliveries.map(({ id, channel }) => {

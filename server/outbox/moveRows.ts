@@ -45,7 +45,7 @@ export async function moveRows(from: Database, to: Database): Promise<number> {
 async function moveCounts(from: Database, to: Database): Promise<void> {
   for (const { day, form, topic, page, campaign, count } of await readCounts(from, '', '~')) {
     const key = [day, form, topic, page, campaign]
-    await to.query(...addCount(key, count))
+    await addCount(to, key, count)
     await from.query(
       'delete from inquiry_count where day = $1 and form = $2 and topic = $3 and page = $4 and campaign = $5',
       key,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { errorCode, type Log } from '../log.ts'
-import type { Database, Statement, Value } from './Database.ts'
+import type { Database, Value } from './Database.ts'
 import { OutboxFullError } from './Outbox.ts'
 import { COLUMNS, POSTGRES_TABLE } from './table.ts'
 
@@ -34,14 +34,8 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
   })
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { code: errorCode(error) }))
-  const query = async <Row>(sql: string, values: Value[] = [], also?: Statement) => {
-    if (!also) return (await pool.query(sql, values)).rows as Row[]
-    return inTransaction(pool, async (client) => {
-      const { rows } = await client.query(sql, values)
-      if (rows.length > 0) await client.query(...also)
-      return rows as Row[]
-    })
-  }
+  const query = async <Row>(sql: string, values: Value[] = []) =>
+    (await pool.query(sql, values)).rows as Row[]
 
   async function checkTable(): Promise<void> {
     const columns = await query<{ name: string }>(
@@ -57,14 +51,13 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
       throw new TableError('The database of DATABASE_URL has no table enquiry_outbox.')
     if (columns.length === 0 || isFormer) await createTable(pool)
     const lacking = await query<{ name: string }>(
-      `select name from unnest(string_to_array($1, ',')) as name
-       where not (has_table_privilege('enquiry_outbox', name) and has_table_privilege('inquiry_count', name))`,
+      `select name from unnest(string_to_array($1, ',')) as name where not has_table_privilege('enquiry_outbox', name)`,
       [PRIVILEGES.join(',')],
     )
     if (lacking.length > 0) {
       const names = lacking.map(({ name }) => name).join(', ')
       throw new TableError(
-        `The role of DATABASE_URL lacks the privilege to ${names} on the tables enquiry_outbox and inquiry_count.`,
+        `The role of DATABASE_URL lacks the privilege to ${names} on the table enquiry_outbox.`,
       )
     }
   }
@@ -99,33 +92,20 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function createTable(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
-  let failure: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(client)
+    await client.query('select pg_advisory_xact_lock($1)', [TABLE_LOCK])
+    await client.query(POSTGRES_TABLE)
     await client.query('commit')
-    return result
   } catch (error) {
-    failure = error as Error
-    throw error
-  } finally {
-    // After a failure the connection is closed, which rolls back, since it may be what failed.
-    client.release(failure)
-  }
-}
-
-async function createTable(pool: pg.Pool): Promise<void> {
-  try {
-    await inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [TABLE_LOCK])
-      await client.query(POSTGRES_TABLE)
-    })
-  } catch (error) {
+    await client.query('rollback')
     if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error
     throw new TableError(
       `The table enquiry_outbox is missing or of an earlier version, and the role of DATABASE_URL isn’t allowed to create it. ${REMEDY}`,
     )
+  } finally {
+    client.release()
   }
 }

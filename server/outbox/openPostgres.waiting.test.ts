@@ -85,9 +85,8 @@ describe.runIf(findPostgres())('with a real PostgreSQL', () => {
   it('names the rights that a role lacks', async () => {
     const url = await postgres.newDatabase()
     await run(url, POSTGRES_TABLE)
-    const rights = 'grant select, insert on enquiry_outbox, inquiry_count to ROLE'
-    await expect(open(await asRole(url, rights))).rejects.toThrow(
-      'lacks the privilege to update, delete on the tables enquiry_outbox and inquiry_count',
+    await expect(open(await asRole(url, 'grant select, insert on enquiry_outbox to ROLE'))).rejects.toThrow(
+      'lacks the privilege to update, delete on the table enquiry_outbox',
     )
   })
 

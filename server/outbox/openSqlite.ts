@@ -2,7 +2,7 @@ import { chmod, mkdir, open, rm, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import Sqlite from 'libsql'
 import { errorCode } from '../log.ts'
-import type { Database, Statement, Value } from './Database.ts'
+import type { Database, Value } from './Database.ts'
 import { OutboxFullError } from './Outbox.ts'
 import { SQLITE_CHANNEL, SQLITE_TABLE } from './table.ts'
 
@@ -71,14 +71,9 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
 
   for (const pragma of PRAGMAS) await whenFree(() => db.exec(`pragma ${pragma}`))
   await whenFree(() => inTransaction(db, () => createTables(db)))
-  const run = (sql: string, values: Value[]) => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values)
-  const query = <Row>(sql: string, values: Value[] = [], also?: Statement) =>
+  const query = <Row>(sql: string, values: Value[] = []) =>
     whenFree(() =>
-      inTransaction(db, () => {
-        const rows = run(sql, values) as Row[]
-        if (also && rows.length > 0) run(...also)
-        return rows
-      }),
+      inTransaction(db, () => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values) as Row[]),
     )
   return {
     location: path,
