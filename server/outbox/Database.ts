@@ -1,6 +1,8 @@
 /** Parameters of a statement. Times are written as `toISOString()` writes them. */
 export type Value = string | number | null
 
+export type Statement = [sql: string, values: Value[]]
+
 /**
  * A connection to SQLite or Postgres. Both get the same statements, with parameters `$1`, `$2`, …; each statement is a
  * transaction of its own and on stable storage when its promise resolves.
@@ -12,7 +14,8 @@ export interface Database {
   skipLocked: string
   /** The database's clock, in epoch milliseconds. */
   now(): Promise<number>
-  query<Row>(sql: string, values?: Value[]): Promise<Row[]>
+  /** @param also runs in the same transaction if the first statement returned rows */
+  query<Row>(sql: string, values?: Value[], also?: Statement): Promise<Row[]>
   /** @throws {OutboxFullError} if the disk has no room for another inquiry */
   checkRoom(): Promise<void>
   /** @throws if a statement could not write now */

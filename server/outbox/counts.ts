@@ -1,5 +1,5 @@
 import type { Inquiry } from '../inquiry/Inquiry.ts'
-import type { Database } from './Database.ts'
+import type { Database, Statement } from './Database.ts'
 import type { InquiryCount } from './Outbox.ts'
 
 /** A path of the site, without what a visitor could have added to it. */
@@ -7,15 +7,15 @@ const PAGE = /^\/[a-z0-9/-]{0,100}$/
 /** The names that campaigns have; anything else could be a text about a person. */
 const NAME = /^[\w.-]{1,64}$/
 
-/** Adds an inquiry to the counts of its day. It leaves nothing about the person. */
-export async function countInquiry(db: Database, inquiry: Inquiry, receivedAt: string): Promise<void> {
+/** The statement that adds an inquiry to the counts of its day. It leaves nothing about the person. */
+export function countInquiry(inquiry: Inquiry, receivedAt: string): Statement {
   const { kind, attribution } = inquiry
   const sentFrom = new URL(attribution.sentFrom ?? '', 'https://site.example')
   const named = (text: string | null | undefined) => (!text ? '' : NAME.test(text) ? text : 'other')
   const known = PAGE.test(sentFrom.pathname) ? sentFrom.pathname : 'other'
   const page = attribution.sentFrom ? known : ''
   const topic = named(sentFrom.searchParams.get('topic'))
-  await addCount(db, [receivedAt.slice(0, 10), kind, topic, page, named(attribution.utm_campaign)], 1)
+  return insertCount([receivedAt.slice(0, 10), kind, topic, page, named(attribution.utm_campaign)], 1)
 }
 
 /** Takes the place of a form in the counts of views. */
@@ -26,12 +26,13 @@ export const addViewCount = (db: Database, day: string, page: string, count: num
   addCount(db, [day, VIEW, '', page, ''], count)
 
 /** @param key day, form, topic, page and campaign */
-export const addCount = (db: Database, key: string[], count: number) =>
-  db.query(
-    `insert into inquiry_count (day, form, topic, page, campaign, count) values ($1, $2, $3, $4, $5, $6)
-     on conflict (day, form, topic, page, campaign) do update set count = inquiry_count.count + excluded.count`,
-    [...key, count],
-  )
+export const addCount = (db: Database, key: string[], count: number) => db.query(...insertCount(key, count))
+
+const insertCount = (key: string[], count: number): Statement => [
+  `insert into inquiry_count (day, form, topic, page, campaign, count) values ($1, $2, $3, $4, $5, $6)
+   on conflict (day, form, topic, page, campaign) do update set count = inquiry_count.count + excluded.count`,
+  [...key, count],
+]
 
 /** Reads the counts of a span of days, both included. */
 export const readCounts = (db: Database, from: string, to: string) =>

@@ -1,9 +1,9 @@
 import type { Erasure } from '../inquiry/Erasure.ts'
 import { foldAddress } from '../inquiry/foldText.ts'
 import { readCounts } from './counts.ts'
-import { insertDeliveries } from './createOutbox.ts'
 import { type Database, listOf } from './Database.ts'
 import { inquiryOf } from './inquiryOf.ts'
+import { insertDeliveries } from './insertDeliveries.ts'
 import { deliveryId, type OutboxAdmin } from './Outbox.ts'
 import type { Row } from './table.ts'
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { errorCode, type Log } from '../log.ts'
 import { addViewCount, countInquiry, returnReport, takeReport } from './counts.ts'
-import { type Database, listOf, type Value } from './Database.ts'
+import { type Database, listOf } from './Database.ts'
 import { holdLeases } from './holdLeases.ts'
 import { inquiryOf } from './inquiryOf.ts'
+import { insertDeliveries } from './insertDeliveries.ts'
 import {
   type Acceptance,
   CHANNELS,
@@ -33,7 +34,6 @@ const DAY_MS = 24 * 3_600_000
 const MIN_MARKER_DAYS = 7
 /** Their ids are made from addresses, and only matter for an hour after delivery. */
 const CONFIRMATION_MARKER_DAYS = 1
-const CONFIRMATION_PAUSE_MS = 3_600_000
 
 /** Creates the outbox on a database. Any number of servers can share it. */
 export function createOutbox(db: Database, options: OutboxOptions): Outbox {
@@ -55,16 +55,20 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     if (known) return known
     await checkRoom()
     const receivedAt = iso(await now())
-    const stored = await db.query<{ id: string }>(
-      ...insertDeliveries(inquiry, [{ id: inquiry.id, channel: 'sales' }, ...others], receivedAt),
-    )
+    const deliveries: Delivery[] = [{ id: inquiry.id, channel: 'sales' }, ...others]
+    const insert = insertDeliveries(inquiry, deliveries, receivedAt)
+    let stored: { id: string }[]
+    try {
+      stored = await db.query(...insert, countInquiry(inquiry, receivedAt))
+    } catch (error) {
+      // A count that can't be stored costs no inquiry.
+      stored = await db.query(...insert)
+      log.warn('inquiry not counted', { reference: inquiry.reference, code: errorCode(error) })
+    }
     if (!stored.some(({ id }) => id === inquiry.id)) {
       const meanwhile = await earlier(inquiry)
       if (meanwhile) return meanwhile
     }
-    await countInquiry(db, inquiry, receivedAt).catch((error) =>
-      log.warn('inquiry not counted', { reference: inquiry.reference, code: errorCode(error) }),
-    )
     return { outcome: 'new', receivedAt }
   }
 
@@ -82,7 +86,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     const rows = await db.query<Row>(
       `with due as (
          select id from enquiry_outbox
-         where state = 'waiting' and channel = $7 and enquiry is not null
+         where state = 'waiting' and state <> 'delivered' and channel = $7 and enquiry is not null
            and (next_at <= $1 or next_at > $2)
            and (leased_until is null or leased_until <= $1 or leased_until > $3)
            and id not in (${listOf(mine, 8)})
@@ -196,31 +200,5 @@ interface StatsRow {
 }
 
 const NOTHING = { waiting: 0, oldest: null, held: 0 }
-
-/**
- * The statement that stores deliveries of an inquiry which aren't stored yet, and returns their ids. The confirmations of an
- * address share one id: it is used again once an hour has passed since the last one went out.
- */
-export function insertDeliveries(
-  inquiry: Inquiry,
-  deliveries: Delivery[],
-  receivedAt: string,
-): [sql: string, values: Value[]] {
-  const pauseBegan = iso(Date.parse(receivedAt) - CONFIRMATION_PAUSE_MS)
-  const values: Value[] = [inquiry.fingerprint, JSON.stringify(inquiry), receivedAt, pauseBegan]
-  const tuples = deliveries.map(({ id, channel }) => {
-    values.push(id, channel)
-    return `($${values.length - 1}, $${values.length}, $1, $2, $3, $3, $3)`
-  })
-  return [
-    `insert into enquiry_outbox (id, channel, fingerprint, enquiry, received_at, next_at, changed_at)
-     values ${tuples.join(', ')} on conflict (id) do update set
-       state = 'waiting', fingerprint = excluded.fingerprint, enquiry = excluded.enquiry,
-       received_at = excluded.received_at, next_at = excluded.next_at, changed_at = excluded.changed_at
-     where enquiry_outbox.channel = 'confirmation' and enquiry_outbox.state = 'delivered' and enquiry_outbox.changed_at <= $4
-     returning id`,
-    values,
-  ]
-}
 
 const iso = (time: number | string | Date) => new Date(time).toISOString()

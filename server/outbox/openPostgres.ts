@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { errorCode, type Log } from '../log.ts'
-import type { Database, Value } from './Database.ts'
+import type { Database, Statement, Value } from './Database.ts'
 import { OutboxFullError } from './Outbox.ts'
 import { COLUMNS, POSTGRES_TABLE } from './table.ts'
 
@@ -34,8 +34,16 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
   })
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { code: errorCode(error) }))
-  const query = async <Row>(sql: string, values: Value[] = []) =>
-    (await pool.query(sql, values)).rows as Row[]
+  // The same in a transaction, between two statements; the next one fails.
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  const query = async <Row>(sql: string, values: Value[] = [], also?: Statement) => {
+    if (!also) return (await pool.query(sql, values)).rows as Row[]
+    return inTransaction(pool, async (client) => {
+      const { rows } = await client.query(sql, values)
+      if (rows.length > 0) await client.query(...also)
+      return rows as Row[]
+    })
+  }
 
   async function checkTable(): Promise<void> {
     const columns = await query<{ name: string }>(
@@ -93,19 +101,30 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
 }
 
 async function createTable(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
   try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [TABLE_LOCK])
-    await client.query(POSTGRES_TABLE)
-    await client.query('commit')
+    await inTransaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [TABLE_LOCK])
+      await client.query(POSTGRES_TABLE)
+    })
   } catch (error) {
-    await client.query('rollback')
     if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error
     throw new TableError(
       `The table enquiry_outbox is missing or of an earlier version, and the role of DATABASE_URL isn’t allowed to create it. ${REMEDY}`,
     )
-  } finally {
+  }
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
     client.release()
+    return result
+  } catch (error) {
+    // The end of the connection rolls back, even if a statement still runs.
+    client.release(true)
+    throw error
   }
 }

@@ -48,6 +48,7 @@ it('takes over the table of a version that knew one channel', async () => {
   const path = join(temporaryFolder(), 'outbox.db')
   const first = await openSqlite(path)
   await openTestOutbox(first).accept(makeInquiry('a'))
+  await first.query('drop index enquiry_outbox_open')
   await first.query('alter table enquiry_outbox drop column channel')
   await first.query('drop table inquiry_count')
   const outbox = openTestOutbox(await openSqlite(path))

@@ -2,9 +2,9 @@ import { chmod, mkdir, open, rm, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import Sqlite from 'libsql'
 import { errorCode } from '../log.ts'
-import type { Database, Value } from './Database.ts'
+import type { Database, Statement, Value } from './Database.ts'
 import { OutboxFullError } from './Outbox.ts'
-import { SQLITE_CHANNEL, SQLITE_TABLE } from './table.ts'
+import { OUTBOX_INDEX, SQLITE_CHANNEL, SQLITE_TABLE } from './table.ts'
 
 const NETWORK_FILE_SYSTEMS = new Map([
   [0x6969, 'NFS'],
@@ -71,9 +71,14 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
 
   for (const pragma of PRAGMAS) await whenFree(() => db.exec(`pragma ${pragma}`))
   await whenFree(() => inTransaction(db, () => createTables(db)))
-  const query = <Row>(sql: string, values: Value[] = []) =>
+  const run = (sql: string, values: Value[]) => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values)
+  const query = <Row>(sql: string, values: Value[] = [], also?: Statement) =>
     whenFree(() =>
-      inTransaction(db, () => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values) as Row[]),
+      inTransaction(db, () => {
+        const rows = run(sql, values) as Row[]
+        if (also && rows.length > 0) run(...also)
+        return rows
+      }),
     )
   return {
     location: path,
@@ -139,6 +144,7 @@ function createTables(db: Sqlite.Database): void {
   db.exec(SQLITE_TABLE)
   const channel = db.prepare(`select 1 from pragma_table_info('enquiry_outbox') where name = 'channel'`)
   if (channel.all().length === 0) db.exec(SQLITE_CHANNEL)
+  db.exec(OUTBOX_INDEX)
 }
 
 class NetworkDriveError extends Error {

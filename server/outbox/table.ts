@@ -19,7 +19,6 @@ const tableSql = (time: string, json: string, uuid: string) => `create table if 
   leased_until ${time},
   ${CHANNEL}
 );
-create index if not exists enquiry_outbox_waiting on enquiry_outbox (next_at) where state = 'waiting';
 create table if not exists inquiry_count (
   day text not null,
   form text not null,
@@ -31,12 +30,17 @@ create table if not exists inquiry_count (
 );
 `
 
+/** Serves claims and covers the statistics, which precede every acceptance. It replaces one that knew no channel. */
+export const OUTBOX_INDEX = `drop index if exists enquiry_outbox_waiting;
+create index if not exists enquiry_outbox_open on enquiry_outbox (channel, state, next_at, received_at) where state <> 'delivered';
+`
+
 export const SQLITE_TABLE = tableSql('text', 'text', 'text')
 /** For a table of version 0.2, which knew one channel. SQLite can't say `if not exists` here. */
 export const SQLITE_CHANNEL = `alter table enquiry_outbox add column ${CHANNEL}`
 /** Creating the tables requires ownership of the schema. */
 export const POSTGRES_TABLE = `${tableSql('timestamp with time zone', 'jsonb', 'uuid')}alter table enquiry_outbox add column if not exists ${CHANNEL};
-`
+${OUTBOX_INDEX}`
 
 /** The columns that move from one store to another; claims stay behind. */
 export const MOVED_COLUMNS = [
