@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { freePort } from '../testing/freePort.ts'
@@ -15,8 +16,6 @@ export const isFull = process.env.CHAOS === 'full'
 /** Ample for any rehearsal in full. */
 export const TIMEOUT_MS = 1_200_000
 const GIVE_UP_MS = 120_000
-
-export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Prints a row for the table in docs/lead-path.md, point 8. */
 export function report(test: string, figures: Record<string, string | number>): void {

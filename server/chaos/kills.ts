@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { MAX_CONCURRENT_DELIVERIES } from '../delivery/startDeliveryWorker.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
@@ -11,7 +12,6 @@ import {
   readMetric,
   report,
   sendMany,
-  sleep,
   startServers,
   untilDrained,
 } from './harness.ts'

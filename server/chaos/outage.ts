@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { compare, isFull, mailsOf, report, sendMany, sleep } from './harness.ts'
+import { compare, isFull, mailsOf, report, sendMany } from './harness.ts'
 
 const MINUTE_MS = 60_000
 const WARM_UP = 50
@@ -14,7 +15,6 @@ const SIZE = isFull
 export async function outage(): Promise<void> {
   const { inquiries, slowestMs, minutesAtOnce } = SIZE
   let ahead = 0
-  let attempts = 0
   const smtp = await startSmtpSink()
   await smtp.close()
   const server = await startTestServer(
@@ -28,7 +28,7 @@ export async function outage(): Promise<void> {
     ahead += 2 * MINUTE_MS
     await sleep(250)
   }
-  attempts = server.log.events().filter((event) => event === 'attempt failed').length
+  const attempts = server.log.events().filter((event) => event === 'attempt failed').length
   await smtp.open()
   let minutesBack = 0
   while (smtp.mails.length < inquiries + WARM_UP && minutesBack <= LONGEST_BACKOFF_MINUTES) {

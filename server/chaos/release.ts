@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startChildServer } from '../testing/startChildServer.ts'
-import { isFull, report, sleep } from './harness.ts'
+import { isFull, report } from './harness.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Not part of the sources or the build. */

@@ -37,16 +37,11 @@ function showForm(form: HTMLElement): void {
   for (let node: HTMLElement | null = form; node; node = node.parentNode) {
     if (node.getAttribute('role') === 'tabpanel') {
       for (const panel of node.parentNode?.querySelectorAll('[role="tabpanel"]') ?? []) {
-        if (panel !== node && !contains(panel, node)) panel.setAttribute('hidden', '')
+        panel.setAttribute('hidden', '')
       }
     }
     node.removeAttribute('hidden')
   }
-}
-
-function contains(outer: HTMLElement, inner: HTMLElement): boolean {
-  for (let node: HTMLElement | null = inner; node; node = node.parentNode) if (node === outer) return true
-  return false
 }
 
 function fill(control: HTMLElement, { values, errors }: FormAnswer): void {

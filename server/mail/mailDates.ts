@@ -1,19 +1,23 @@
 import { brand } from '#content/brand.ts'
 import type { Brand } from '#content/schema/brand.ts'
-import { clockTime, zoneName } from '#content/schema/office.ts'
-import { atOffice } from '#content/schema/officeTime.ts'
-
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { zoneName } from '#content/schema/office.ts'
 
 /** Formats a date in the office's time, with the short name of its zone: `Fri, Nov 20, 2026, 5:35 PM IST (12:05 PM UTC)`. */
 export function mailDate(moment: Date, office: Pick<Brand, 'timeZone' | 'office'> = brand): string {
-  const there = atOffice(moment, office.timeZone)
-  const otherDay = there.getUTCDate() === moment.getUTCDate() ? '' : `${day(moment)}, `
-  return `${day(there)}, ${clock(there)} ${zoneName(office, moment)} (${otherDay}${clock(moment)} UTC)`
+  const [there, utc] = [day(moment, office.timeZone), day(moment, 'UTC')]
+  const otherDay = there === utc ? '' : `${utc}, `
+  return `${there}, ${clock(moment, office.timeZone)} ${zoneName(office, moment)} (${otherDay}${clock(moment, 'UTC')} UTC)`
 }
 
-const day = (date: Date) =>
-  `${DAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+const day = (moment: Date, timeZone: string) =>
+  moment.toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone,
+  })
 
-const clock = (date: Date) => clockTime(date.getUTCHours(), date.getUTCMinutes())
+/** With a plain space before AM or PM, as in all other texts. */
+const clock = (moment: Date, timeZone: string) =>
+  moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).replace('\u202F', ' ')

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { errorCode, type Log } from '../log.ts'
@@ -60,7 +61,7 @@ export async function openOutbox({ env, log, now }: OpenOptions): Promise<Outbox
  */
 export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
   if (!env.DATABASE_URL) await refuseIfElsewhere(env)
-  const hasFile = await exists(outboxFile(env))
+  const hasFile = existsSync(outboxFile(env))
   if ((await hasSpool(env.DATA_DIR)) || (env.DATABASE_URL && hasFile && !(await isEmpty(env))))
     throw new Error(
       `DATA_DIR: ${env.DATA_DIR} still holds inquiries of an earlier version or setting. Start the server, which takes them over.`,
@@ -116,7 +117,7 @@ async function openFile(env: Env, log: Log): Promise<Database> {
 }
 
 async function moveFileTo(db: Database, env: Env, log: Log): Promise<void> {
-  if (!(await exists(outboxFile(env))) && !(await hasSpool(env.DATA_DIR))) return
+  if (!existsSync(outboxFile(env)) && !(await hasSpool(env.DATA_DIR))) return
   const file = await openFile(env, log)
   try {
     const inquiries = await moveRows(file, db)
@@ -148,9 +149,3 @@ async function leaveNote(env: Env, { location }: Database, log: Log): Promise<vo
     log.warn('database not noted in DATA_DIR', { code: errorCode(error) })
   }
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

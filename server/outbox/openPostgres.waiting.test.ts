@@ -50,14 +50,6 @@ describe.runIf(findPostgres())('with a real PostgreSQL', () => {
     expect((await outbox.accept(makeInquiry('b'))).outcome).toBe('new')
   })
 
-  it('recovers by itself after the database was restarted', async () => {
-    const outbox = await open(await postgres.newDatabase())
-    await outbox.accept(makeInquiry('a'))
-    await postgres.restartImmediately(() => expect(outbox.accept(makeInquiry('b'))).rejects.toThrow())
-    await outbox.accept(makeInquiry('b'))
-    expect((await outbox.stats()).sales.waiting).toBe(2)
-  })
-
   it('waits for the disk at every commit, whatever the database is set to', async () => {
     const url = await postgres.newDatabase()
     await run(url, 'alter role test set synchronous_commit = off')

@@ -27,14 +27,6 @@ function describeStorage(makeStore: MakeStore): void {
     expect((await store.outbox.stats()).sales.waiting).toBe(2)
   })
 
-  it('knows a delivered inquiry again, also after a restart', async () => {
-    await store.outbox.done(await claimed('a'))
-    expect(await accept('a')).toBe('duplicate')
-    await reopen()
-    expect(await accept('a')).toBe('duplicate')
-    expect(await claim()).toEqual([])
-  })
-
   it('shares the work among servers, no inquiry twice, with all that was stored', async () => {
     const servers = [store.outbox, await open(), await open()]
     const inquiries = Array.from({ length: 30 }, (_, at) => arriving(`key ${at}`))

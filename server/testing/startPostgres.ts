@@ -9,11 +9,8 @@ import { freePort } from './freePort.ts'
 export interface TestPostgres {
   /** Creates an empty database on the same server. */
   newDatabase(): Promise<string>
-  /**
-   * Stops it without a shutdown, as in a power cut, and restarts it.
-   * @param whileDown runs in between
-   */
-  restartImmediately(whileDown?: () => Promise<void>): Promise<void>
+  /** Stops it without a shutdown, as in a power cut, and restarts it. */
+  restartImmediately(): Promise<void>
 }
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
@@ -71,9 +68,8 @@ export function runPostgres(): TestPostgres {
       await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'test', `test_${databases}`)
       return `postgres://test@127.0.0.1:${port}/test_${databases}`
     },
-    async restartImmediately(whileDown) {
+    async restartImmediately() {
       await stop()
-      await whileDown?.()
       await start()
     },
   }
