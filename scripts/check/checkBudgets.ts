@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuiltPage, isRedirectPage, listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
-import { readManifest } from '../build/readManifest.ts'
 import type { Findings } from './Findings.ts'
-import { firstViewScripts, latinFonts, linkedStyles } from './firstViewFiles.ts'
+import { urlsOfCss } from './readReferences.ts'
 
 const CLIENT = 'dist/client'
 const SHOWN_PAGES = 5
@@ -27,11 +26,10 @@ type Weights = Record<keyof typeof LIMITS, number>
 
 /** Weighs every built page, and shows the heaviest ones. */
 export function checkBudgets(): Findings {
-  const manifest = readManifest()
   const weighed = listBuiltPages(CLIENT).flatMap((file) => {
     const page = readBuiltPage(CLIENT, file)
     if (isRedirectPage(page)) return []
-    return [{ route: page.route, weights: weigh(page, firstViewScripts(page, manifest)) }]
+    return [{ route: page.route, weights: weigh(page) }]
   })
   weighed.sort((a, b) => share(b) - share(a))
 
@@ -47,29 +45,43 @@ export function checkBudgets(): Findings {
   return { problems: problems.length > 0 ? [...table, ...problems] : [], summary: table.join('\n') }
 }
 
-function weigh(page: BuiltPage, scripts: string[]): Weights {
-  const styles = linkedStyles(page)
-  const css = [...page.root.querySelectorAll('style').map((style) => style.rawText), ...styles.map(readBuilt)]
+function weigh(page: BuiltPage): Weights {
+  const css = page.root.querySelectorAll('style').map((style) => style.rawText)
   return {
-    scripts: sum(scripts.map(brotliSize)),
-    html: brotliSize(page.file) + sum(styles.map(brotliSize)),
+    scripts: sum(firstViewScripts(page).map(brotliSize)),
+    html: brotliSize(page.file),
     fonts: sum(latinFonts(css.join('\n')).map((font) => statSync(path.join(CLIENT, font)).size)),
   }
 }
 
+/** The scripts that hydrate a page, which the start script loads (scripts/build/deferClient.ts). */
+function firstViewScripts(page: BuiltPage): string[] {
+  const { 'data-entry': entry, 'data-modules': modules } =
+    page.root.querySelector('script[data-entry]')?.attributes ?? {}
+  if (!entry) throw new Error(`${page.route} has no start script`)
+  return [entry, ...(modules?.split(' ') ?? [])]
+}
+
+/** The fonts that a page of English text loads: every `@font-face` of the given CSS but those of other scripts. */
+function latinFonts(css: string): string[] {
+  const faces = css.match(/@font-face\s*{[^}]*}/g) ?? []
+  const latin = faces.filter((face) => !/unicode-range:(?![^;}]*U\+0{1,4}-)/i.test(face))
+  return [...new Set(latin.flatMap(urlsOfCss))]
+}
+
 const sizes = new Map<string, number>()
 
-/** Cached, because many pages share a file. */
+/** Cached, because many pages share a file. The smallest files have no compressed copy. */
 function brotliSize(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
-  const compressed = path.join(CLIENT, `${file}.br`)
-  const size = existsSync(compressed) ? statSync(compressed).size : brotliCompressSync(readBuilt(file)).length
+  const built = path.join(CLIENT, file)
+  const size =
+    statSync(`${built}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(built)).length
   sizes.set(file, size)
   return size
 }
 
-const readBuilt = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8')
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltPage, isNotFoundPage } from '../build/builtPage.ts'
-import { listFiles } from '../build/listFiles.ts'
-import { type Reference, readReferences, urlsOfCss } from './readReferences.ts'
+import { type Reference, readReferences } from './readReferences.ts'
 
 export interface SiteToCheck {
   /** Build folder, such as `dist/client`. */
@@ -19,35 +18,21 @@ export function findReferenceProblems(site: SiteToCheck): string[] {
   const idsByRoute = new Map(
     site.pages.filter((page) => !isNotFoundPage(page)).map((page) => [page.route, idsOf(page)]),
   )
-  const problems = [...referencesOfPages(site.pages), ...referencesOfStyles(site.client)].flatMap(
-    (reference) => {
-      const reason = problemOf(reference, site, idsByRoute)
-      return reason ? [`${reference.from}: ${reference.url} ${reason}`] : []
-    },
-  )
+  const problems = site.pages.flatMap(referencesOf).flatMap((reference) => {
+    const reason = problemOf(reference, site, idsByRoute)
+    return reason ? [`${reference.from}: ${reference.url} ${reason}`] : []
+  })
   return [...new Set(problems)]
 }
 
-/** A reference and the file that contains it. */
+/** A reference and the page that contains it. */
 type LocatedReference = Reference & { from: string }
 
-/** The references in pages, except for the absolute ones in the head of a 404 page, which has no address of its own. */
-function referencesOfPages(pages: BuiltPage[]): LocatedReference[] {
-  return pages.flatMap((page) =>
-    readReferences(page.root)
-      .filter(({ kind }) => kind !== 'meta' || !isNotFoundPage(page))
-      .map((reference) => ({ ...reference, from: page.route })),
-  )
-}
-
-function referencesOfStyles(client: string): LocatedReference[] {
-  return listFiles(client)
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => {
-      const from = `/${path.posix.relative(client, file)}`
-      return urlsOfCss(readFileSync(file, 'utf8')).map((url) => ({ url, kind: 'load', from }) as const)
-    })
-}
+/** The references in a page, except for the absolute ones in the head of a 404 page, which has no address of its own. */
+const referencesOf = (page: BuiltPage): LocatedReference[] =>
+  readReferences(page.root)
+    .filter(({ kind }) => kind !== 'meta' || !isNotFoundPage(page))
+    .map((reference) => ({ ...reference, from: page.route }))
 
 function problemOf(
   { url, kind, from }: LocatedReference,
@@ -57,8 +42,7 @@ function problemOf(
   if (url === '' || url === '#') return 'is empty'
   if (!URL.canParse(url, site.origin + from)) return 'isn’t an address'
   const target = new URL(url, site.origin + from)
-  if (['mailto:', 'tel:'].includes(target.protocol)) return undefined
-  if (target.protocol === 'data:') return kind === 'link' ? 'isn’t an address to follow' : undefined
+  if (['mailto:', 'tel:', 'data:'].includes(target.protocol)) return undefined
   if (!/^https?:$/.test(target.protocol)) return 'has a scheme that is not allowed'
   if (target.origin !== site.origin) return kind === 'load' ? 'is loaded from another host' : undefined
   if (kind === 'meta' && !URL.canParse(url)) return 'must be absolute'
@@ -73,4 +57,4 @@ function problemOf(
 }
 
 const idsOf = (page: BuiltPage) => new Set(page.root.querySelectorAll('[id]').map((element) => element.id))
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
