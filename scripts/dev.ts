@@ -7,11 +7,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { dev } from 'vike/api'
 import { applyBuildSettings } from './build/buildSettings.ts'
-import { endpointsProxy, hostNames } from './dev/addresses.ts'
 import { contentPlugin } from './dev/contentPlugin.ts'
 import { editorPlugin } from './dev/editorPlugin.ts'
 import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
-import { openInBrowser } from './editor/openInBrowser.ts'
 import { forwardSignals, runScript } from './run/runCommand.ts'
 
 const PORT = process.env.PORT || '3000'
@@ -46,7 +44,7 @@ async function main(): Promise<void> {
   // The build has set it to "production".
   process.env.NODE_ENV = 'development'
   const editor = editorFolder ? editorPlugin(editorFolder) : undefined
-  await dev({
+  const { viteServer } = await dev({
     viteConfig: {
       logLevel: 'info',
       // Here and not in vite.config.ts, which Vite watches with all its imports: a new color would restart the server.
@@ -55,11 +53,15 @@ async function main(): Promise<void> {
         host: HOST,
         port: Number(PORT),
         strictPort: true,
-        proxy: endpointsProxy(apiPort),
+        open: WITH_EDITOR && !process.env.CI && EDITOR_PATH,
+        // With the host that the browser asked for, unlike Vite's short form: the server accepts forms from that host only, and
+        // it is another one on a phone than on this machine.
+        proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
       },
     },
   })
-  for (const name of hostNames(HOST)) console.log(`The site is at http://${name}:${PORT}`)
+  const { local = [], network = [] } = viteServer.resolvedUrls ?? {}
+  for (const address of [...local, ...network]) console.log(`The site is at ${address.replace(/\/$/, '')}`)
   if (WITH_EDITOR) announceEditor()
 }
 
@@ -67,15 +69,13 @@ async function main(): Promise<void> {
 async function buildOwnEditor(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  await buildEditor(folder)
+  await buildEditor(path.join(folder, EDITOR_PATH))
   return folder
 }
 
 function announceEditor(): void {
-  const address = `http://localhost:${PORT}${EDITOR_PATH}`
-  console.log(`The editor is at ${address}`)
+  console.log(`The editor is at http://localhost:${PORT}${EDITOR_PATH}`)
   console.log(`Use Chrome or Edge. Press "Open the Folder of the Website" and choose ${path.resolve('.')}`)
-  openInBrowser(address)
 }
 
 /** Starts the real server for its endpoints only, and restarts it when its code changes. */

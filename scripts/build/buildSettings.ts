@@ -8,30 +8,12 @@ export type BuildSettings = z.infer<typeof settingsSchema>
 
 /** Host, owner or group, and name. */
 const REPOSITORY = /^(?:github|gitlab):[\w.-]+(?:\/[\w.-]+)+$/
-const CONTENT_FOLDERS = ['modules', 'articles']
 
 const origin = (example: string) =>
-  z.string().transform((given, context) => {
-    const url = URL.canParse(given) ? new URL(given) : undefined
-    // URL parsing completes addresses: without this, "https:site" would be accepted.
-    const isComplete = url !== undefined && /^https?:\/\//i.test(given)
-    if (isComplete && `${url.origin}/` === url.href) return url.origin
-    context.addIssue({
-      code: 'custom',
-      message: `must be an address without a path, such as ${example}, and is "${withoutPassword(given)}"`,
-    })
-    return z.NEVER
-  })
-
-const contentFolder = z.string().superRefine((given, context) => {
-  const missing = CONTENT_FOLDERS.filter((name) => !isFolder(path.join(given, name)))
-  if (missing.length === 0) return
-  const problem = isFolder(given) ? `has no ${missing.join('/ and no ')}/` : 'is no folder'
-  context.addIssue({
-    code: 'custom',
-    message: `must be a folder with modules/ and articles/, and "${given}" (${path.resolve(given)}) ${problem}`,
-  })
-})
+  z
+    .string()
+    .regex(/^https?:\/\/[^/@?#\s]+\/?$/i, `must be an address without a path, such as ${example}`)
+    .transform((given) => new URL(given).origin)
 
 const settingsSchema = z.object({
   /** Public address of the site: canonical addresses, share images, sitemap. */
@@ -39,7 +21,13 @@ const settingsSchema = z.object({
   /** Origin of the endpoints, if it isn't the site's own. */
   VITE_API_BASE: origin('https://api.company.com').optional(),
   /** Folder with `modules/` and `articles/`, instead of `content/`. */
-  CONTENT_DIR: contentFolder.optional(),
+  CONTENT_DIR: z
+    .string()
+    .refine((given) => ['modules', 'articles'].every((name) => isFolder(path.join(given, name))), {
+      error: ({ input }) =>
+        `must be a folder with modules/ and articles/, unlike ${path.resolve(String(input))}`,
+    })
+    .optional(),
   /** Where views are counted; without it, nowhere. */
   ANALYTICS: z
     .string()
@@ -60,7 +48,7 @@ const BUILD_VARIABLES = settingsSchema.keyof().options
 
 /**
  * Parses the settings of a build; an empty variable counts as unset, and trailing slashes of origins are removed.
- * @throws {Error} one line per invalid variable, with its name, what is expected and what was given
+ * @throws {Error} one line per invalid variable, with its name and what is expected
  */
 export function parseBuildSettings(variables: Record<string, string | undefined>): BuildSettings {
   const given = BUILD_VARIABLES.flatMap((name) => (variables[name] ? [[name, variables[name]]] : []))
@@ -87,7 +75,5 @@ export function applyBuildSettings(): void {
     process.exit(1)
   }
 }
-
-const withoutPassword = (address: string) => address.replace(/\/\/[^/@]*@/, '//***@')
 
 const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true

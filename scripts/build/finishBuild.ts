@@ -9,7 +9,6 @@ import { articlePath } from '#content/routes.ts'
 import { readAnalytics } from '#content/schema/analytics.ts'
 import { analyticsTag } from '#content/schema/responseHeaders.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
-import { parseRepository } from '../editor/parseRepository.ts'
 import { forwardSignals, runCommand } from '../run/runCommand.ts'
 import { buildSiteIndex } from '../search/buildSiteIndex.ts'
 import type { SharePage } from '../share/shareImage.ts'
@@ -28,7 +27,6 @@ import { deferClient, startScript } from './deferClient.ts'
 import { feedXml, sitemapXml } from './feeds.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 import { listFiles } from './listFiles.ts'
-import { longTitle } from './longTitle.ts'
 import { moveNotFoundPages } from './moveNotFoundPages.ts'
 import { readManifest } from './readManifest.ts'
 import { writeRedirects } from './redirectFiles.ts'
@@ -90,7 +88,7 @@ const findRedirects = (routes: ReadonlySet<string>) =>
 async function addEditor(): Promise<string | undefined> {
   if (!process.env.CMS_REPOSITORY) return undefined
   const folder = path.join(CLIENT, EDITOR_PATH)
-  await buildEditor(folder, parseRepository(process.env.CMS_REPOSITORY))
+  await buildEditor(folder, process.env.CMS_REPOSITORY)
   return readFileSync(path.join(folder, 'index.html'), 'utf8')
 }
 
@@ -112,8 +110,6 @@ function finishPages(): PageFacts {
     const page = builtPage(file, deferClient(built, script, manifest))
     write(file, addPolicyTag(page, HEADER_OPTIONS))
     facts.routes.add(page.route)
-    const cut = longTitle(page)
-    if (cut) console.warn(cut)
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)
     // A copy, because a part of a string keeps the whole page in memory.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
@@ -62,17 +62,6 @@ describe('publishBuild', () => {
     publish('one', 'two', 'two')
     returnToPreviousBuild(root)
     expect(read('client/index.html')).toBe('one')
-  })
-
-  it('adopts a build of an earlier version, which was `dist` itself', () => {
-    const { root, at, make, publish, read } = project()
-    make('old')
-    renameSync(at('dist/next'), at('old'))
-    renameSync(at('old'), at('dist'))
-    publish('new')
-    expect(read('client/index.html')).toBe('new')
-    returnToPreviousBuild(root)
-    expect([read('client/index.html'), read('server/index.js')]).toEqual(['old', 'old'])
   })
 })
 

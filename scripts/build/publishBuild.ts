@@ -1,7 +1,6 @@
 import {
   existsSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -26,7 +25,6 @@ const SHORTCUTS = ['client', 'server', 'nginx-redirects.conf']
  */
 export function publishBuild(root = '.'): void {
   const at = (name: string) => path.join(root, name)
-  adoptFormerBuild(root)
   const before = targetOf(at(BUILD))
   if (before) linkUnchangedFiles(at(BUILD), at(NEXT))
   const release = newRelease(root)
@@ -65,20 +63,6 @@ function newRelease(root: string): string {
   do name = `${RELEASES}/${new Date().toISOString().replaceAll(':', '-')}`
   while (existsSync(path.join(root, name)))
   return name
-}
-
-/** Until November 2026, `dist` was the build itself. */
-function adoptFormerBuild(root: string): void {
-  const dist = path.join(root, DIST)
-  if (!lstatSync(path.join(dist, 'client'), { throwIfNoEntry: false })?.isDirectory()) return
-  const release = newRelease(root)
-  mkdirSync(path.join(root, release))
-  for (const name of readdirSync(dist)) {
-    if (![NEXT, RELEASES, `${DIST}/lock`].includes(`${DIST}/${name}`))
-      renameSync(path.join(dist, name), path.join(root, release, name))
-  }
-  point(path.join(root, BUILD), path.relative(DIST, release))
-  rmSync(path.join(root, '.builds'), { recursive: true, force: true })
 }
 
 /** Saves space, and keeps the time of unchanged files, so that browsers needn't fetch them again. */

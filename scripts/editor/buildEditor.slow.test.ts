@@ -28,9 +28,8 @@ async function openEditor(
   host: RepositoryHost,
 ): Promise<{ page: Page; asked: string[]; problems: string[] }> {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
-  await buildEditor(folder, { host, path: 'company/website' })
-  const answer = serveEditor(folder)
-  server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()))
+  await buildEditor(join(folder, EDITOR_PATH), `${host}:company/website`)
+  server = createServer(serveEditor(folder))
   await new Promise<void>((resolve) => server?.listen(0, 'localhost', resolve))
   const own = `http://localhost:${(server.address() as AddressInfo).port}`
   const page = await browser.newPage()

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import type { Repository } from './editorConfig.ts'
 import { formFile } from './formFile.ts'
 
 /** Path of the editor on the site. */
@@ -59,15 +58,15 @@ const hostTag = (host: string): Plugin => ({
 
 /**
  * Builds the editor into a folder: its page, code, fonts and configuration.
- * @param repository omit to edit local files
+ * @param repository such as "github:company/website"; omit to edit local files
  */
-export async function buildEditor(outDir: string, repository?: Repository): Promise<void> {
+export async function buildEditor(outDir: string, repository?: string): Promise<void> {
   await build({
     configFile: false,
     root: 'scripts/editor/page',
     base: EDITOR_PATH,
     publicDir: false,
-    plugins: [ownFilesOnly, hostTag(repository?.host ?? 'disk')],
+    plugins: [ownFilesOnly, hostTag(repository?.split(':', 1)[0] ?? 'disk')],
     logLevel: 'warn',
     build: {
       outDir: path.resolve(outDir),

@@ -56,7 +56,7 @@ describe('the editor', () => {
   })
 
   it('writes to the repository that is set, and signs in without any other service', () => {
-    expect(editorConfig('content', { host: 'gitlab', path: 'group/sub/site' }).backend).toEqual({
+    expect(editorConfig('content', 'gitlab:group/sub/site').backend).toEqual({
       name: 'gitlab',
       repo: 'group/sub/site',
       branch: 'main',

@@ -4,18 +4,11 @@ import type { z } from 'zod'
 import { company } from '#content/company.ts'
 import { articlePath, landingPath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
-import type { RepositoryHost } from '#content/schema/editorHeaders.ts'
 import { landingPage } from '#content/schema/landing.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { choices } from './choices.ts'
 import { copyCollections } from './copyCollections.ts'
 import { editorFields } from './editorFields.ts'
-
-export interface Repository {
-  host: RepositoryHost
-  /** "owner/name". */
-  path: string
-}
 
 /** A required placeholder that is never used: files are edited locally. */
 const ON_DISK: Backend = {
@@ -40,9 +33,9 @@ const UPLOAD_FOLDERS = {
 /**
  * Builds the configuration of Sveltia CMS: articles, modules, and every file of copy, with the fields of their schemas.
  * @param folder the content folder, relative to the repository
- * @param repository omit to edit local files
+ * @param repository such as "github:company/website"; omit to edit local files
  */
-export function editorConfig(folder: string, repository?: Repository): CmsConfig {
+export function editorConfig(folder: string, repository?: string): CmsConfig {
   const formOf = (schema: z.ZodType, data?: unknown) =>
     editorFields(
       schema,
@@ -150,12 +143,10 @@ const uploadsOf = (folder: string, name: string) => ({
 })
 
 /** Sign-in uses an access token, so that no authentication service is needed. */
-const backendOf = ({ host, path }: Repository): Backend => ({
-  name: host,
-  repo: path,
-  branch: 'main',
-  auth_methods: ['token'],
-})
+function backendOf(repository: string): Backend {
+  const [name, repo = ''] = repository.split(':')
+  return { name: name as 'github' | 'gitlab', repo, branch: 'main', auth_methods: ['token'] }
+}
 
 /** Renaming adds the old address to `formerly`, which leads it to the new one. */
 const addressOptions = (pathOf: (slug: string) => string) => ({

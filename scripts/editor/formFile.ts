@@ -1,13 +1,15 @@
+import path from 'node:path'
+import { contentDir } from '#content/collections/contentFiles.ts'
 import { choices } from './choices.ts'
-import { editedFolder } from './editedFolder.ts'
-import { editorConfig, type Repository } from './editorConfig.ts'
+import { editorConfig } from './editorConfig.ts'
 
 /**
  * The editor's configuration as a file, with each list of choices once: fields refer to it by name
  * (scripts/editor/page/start.js).
- * @param repository omit to edit local files
+ * @param repository such as "github:company/website"; omit to edit local files
  */
-export function formFile(repository?: Repository): string {
+export function formFile(repository?: string): string {
   const lists = Object.fromEntries(Object.entries(choices).map(([name, list]) => [name, list()]))
-  return JSON.stringify({ choices: lists, config: editorConfig(editedFolder(), repository) })
+  const folder = path.relative('.', contentDir()).replaceAll(path.sep, '/')
+  return JSON.stringify({ choices: lists, config: editorConfig(folder, repository) })
 }
