@@ -13,18 +13,8 @@ import { moduleFrontMatter } from '#content/schema/module.ts'
 import { entryTemplate } from './new/entryTemplate.ts'
 
 const KINDS = {
-  module: {
-    collection: modules,
-    schema: moduleFrontMatter,
-    pathOf: modulePath,
-    body: TEMPLATE_BODIES.module,
-  },
-  article: {
-    collection: articles,
-    schema: articleFrontMatter,
-    pathOf: articlePath,
-    body: TEMPLATE_BODIES.article,
-  },
+  module: { collection: modules, schema: moduleFrontMatter, pathOf: modulePath },
+  article: { collection: articles, schema: articleFrontMatter, pathOf: articlePath },
 } as const
 
 const USAGE =
@@ -35,26 +25,19 @@ function main(): void {
   const [kind = '', ...words] = process.argv.slice(2)
   const title = words.join(' ').replace(/\s+/g, ' ').trim()
   if (kind !== 'module' && kind !== 'article') stop(USAGE)
-  const { collection, schema, pathOf, body } = KINDS[kind]
+  const { collection, schema, pathOf } = KINDS[kind]
   if (title === '') stop(`The ${kind} needs a title.\n${USAGE}`)
-  const problem = schema.shape.title.safeParse(title).error?.issues[0]
-  const { minLength, maxLength } = {
-    minLength: schema.shape.title.minLength,
-    maxLength: schema.shape.title.maxLength,
-  }
-  if (problem) stop(`The title has ${title.length} characters. Write ${minLength} to ${maxLength}.`)
+  const { minLength, maxLength } = schema.shape.title
+  if (!schema.shape.title.safeParse(title).success)
+    stop(`The title has ${title.length} characters. Write ${minLength} to ${maxLength}.`)
   const slug = slugify(title)
   if (slug === '') stop(`No address can be made from "${title}": it needs letters from a to z, or digits.`)
   const taken = collection.files().get(slug)
   if (taken)
     stop(`${shownPath(taken)} is there already, and the file name is the address. Choose another title.`)
   const file = path.join(contentDir(), `${kind}s`, `${slug}.md`)
-  const given = {
-    title,
-    draft: true,
-    ...(kind === 'article' && { date: today(), views: '0' }),
-  }
-  writeFileSync(file, entryTemplate(schema, given, body), { flag: 'wx' })
+  const given = { title, draft: true, ...(kind === 'article' && { date: today(), views: '0' }) }
+  writeFileSync(file, entryTemplate(schema, given, TEMPLATE_BODIES[kind]), { flag: 'wx' })
   console.log(
     [
       `Written: ${shownPath(file)}`,

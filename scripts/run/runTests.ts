@@ -4,84 +4,51 @@ import path from 'node:path'
 import { z } from 'zod'
 import { runCommand } from './runCommand.ts'
 
+export interface TestCounts {
+  passed: number
+  failed: number
+}
+
 /** Runs the unit tests of one kind, which are projects of `vitest.config.ts`. */
 export function runUnitTests(kind: 'fast' | 'slow' | 'waiting' | 'built'): Promise<TestCounts> {
-  return withReport(async (report) => {
+  return counted(vitestReport, (report) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    return counted(
-      await runCommand('vitest', ['run', '--project', `${kind}*`, ...reporters], { quiet: true }),
-      await readVitestCounts(report),
-    )
+    return runCommand('vitest', ['run', '--project', `${kind}*`, ...reporters], { quiet: true })
   })
 }
 
 /** Runs the end-to-end tests against the built site. */
 export function runBrowserTests(chromium: string): Promise<TestCounts> {
-  return withReport(async (report) => {
+  return counted(playwrightReport, (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: chromium }
-    return counted(
-      await runCommand('playwright', ['test', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], { env }),
-      await readPlaywrightCounts(report),
-    )
+    return runCommand('playwright', ['test', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], { env })
   })
 }
 
-function counted(success: boolean, counts: TestCounts): TestCounts {
-  return success || counts.failed > 0 ? counts : { ...counts, failed: 1 }
-}
+const vitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
 
-/** A runner without a report has failed. */
-async function withReport(run: (file: string) => Promise<TestCounts>): Promise<TestCounts> {
+/** A flaky test counts as failed. */
+const playwrightReport = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
+
+/** Runs a test runner and reads its report. One that fails for another reason than a test counts as one failure. */
+async function counted(
+  format: z.ZodType<TestCounts>,
+  run: (reportFile: string) => Promise<boolean>,
+): Promise<TestCounts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-report-'))
+  const file = path.join(folder, 'report.json')
   try {
-    return await run(path.join(folder, 'report.json'))
+    const isGood = await run(file)
+    const counts = format.parse(JSON.parse(await readFile(file, 'utf8')))
+    return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 }
   } catch (error) {
     console.error(`The test runner left no report: ${(error as Error).message}`)
     return { passed: 0, failed: 1 }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-export interface TestCounts {
-  passed: number
-  failed: number
-}
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  success: z.boolean(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-})
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
-})
-
-/**
- * Reads the counts of a vitest JSON report. A file that can't be loaded counts as one failure.
- * @throws if the report is missing or invalid
- */
-async function readVitestCounts(file: string): Promise<TestCounts> {
-  const report = vitestReport.parse(JSON.parse(await readFile(file, 'utf8')))
-  const brokenFiles = report.testResults.filter(
-    (result) => result.status === 'failed' && result.assertionResults.length === 0,
-  )
-  return countsWith(report.numPassedTests, report.numFailedTests + brokenFiles.length, report.success)
-}
-
-/**
- * Reads the counts of a Playwright JSON report; a flaky test counts as failed.
- * @throws if the report is missing or invalid
- */
-async function readPlaywrightCounts(file: string): Promise<TestCounts> {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
-  return countsWith(stats.expected, stats.unexpected + stats.flaky, errors.length === 0)
-}
-
-/** A run that fails for a reason outside of its tests is a failure too. */
-function countsWith(passed: number, failed: number, success: boolean): TestCounts {
-  return { passed, failed: failed === 0 && !success ? 1 : failed }
 }
