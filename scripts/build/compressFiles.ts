@@ -21,16 +21,11 @@ const MANY_FILES_QUALITY = 10
  * Writes `.br` and `.gz` copies of every compressible file under `folder`, so that servers needn't compress. Copies of files that are the
  * same in an earlier build are taken from there.
  * @param earlier the folder of the earlier build; it need not exist
- * @param manyFiles number of files from which on faster compression is used
  * @returns the number of files with copies
  */
-export async function compressFiles(
-  folder: string,
-  earlier: string,
-  manyFiles = MANY_FILES,
-): Promise<number> {
+export async function compressFiles(folder: string, earlier: string): Promise<number> {
   const files = listFiles(folder).filter((file) => COMPRESSIBLE.test(file))
-  const quality = files.length < manyFiles ? zlib.constants.BROTLI_MAX_QUALITY : MANY_FILES_QUALITY
+  const quality = files.length < MANY_FILES ? zlib.constants.BROTLI_MAX_QUALITY : MANY_FILES_QUALITY
   let compressed = 0
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop())

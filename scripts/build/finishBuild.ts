@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
@@ -9,8 +9,8 @@ import { articlePath } from '#content/routes.ts'
 import { readAnalytics } from '#content/schema/analytics.ts'
 import { analyticsTag } from '#content/schema/responseHeaders.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
-import { forwardSignals, runCommand } from '../run/runCommand.ts'
 import { buildSiteIndex } from '../search/buildSiteIndex.ts'
+import { generateShareImages } from '../share/generateShareImages.ts'
 import type { SharePage } from '../share/shareImage.ts'
 import { sharePage } from '../share/sharePage.ts'
 import { BUILD, outDir } from './buildFolders.ts'
@@ -32,7 +32,6 @@ import { readManifest } from './readManifest.ts'
 import { writeRedirects } from './redirectFiles.ts'
 
 const CLIENT = path.join(outDir(), 'client')
-const SHARE_PAGES = '.generated/share-pages.json'
 /** Number of articles in the feed, limited because readers poll it often. */
 const MAX_FEED_ENTRIES = 100
 
@@ -54,12 +53,11 @@ interface PageFacts {
 
 /** Completes the pre-rendered pages with what hosts and search engines need, and writes the compressed copies. */
 async function main(): Promise<void> {
-  forwardSignals()
   moveNotFoundPages(CLIENT)
   const { routes, indexable, shared, home } = finishPages()
   if (!home) throw new Error('The home page was not built or names no canonical address')
   const { origin } = new URL(home)
-  const pictures = drawShareImages([...shared.values()])
+  const pictures = generateShareImages([...shared.values()], { shareDir: path.join(CLIENT, 'share') })
 
   write('sitemap.xml', sitemapXml(indexable.map((route) => origin + route)))
   // A build with drafts is for colleagues (docs/publishing.md).
@@ -71,7 +69,7 @@ async function main(): Promise<void> {
   write('_headers', headersFile({ pages: readPages(), files: addresses(), editor }, HEADER_OPTIONS))
   writeRedirects(outDir(), findRedirects(routes), origin)
   const compressed = await compressFiles(CLIENT, path.join(BUILD, 'client'))
-  if (!(await pictures)) throw new Error('The share images were not drawn')
+  await pictures
   console.log(`${routes.size} pages, ${compressed} files with compressed copies`)
 }
 
@@ -90,14 +88,6 @@ async function addEditor(): Promise<string | undefined> {
   const folder = path.join(CLIENT, EDITOR_PATH)
   await buildEditor(folder, process.env.CMS_REPOSITORY)
   return readFileSync(path.join(folder, 'index.html'), 'utf8')
-}
-
-/** Draws in a separate process, in parallel. */
-function drawShareImages(pages: SharePage[]): Promise<boolean> {
-  mkdirSync(path.dirname(SHARE_PAGES), { recursive: true })
-  writeFileSync(SHARE_PAGES, JSON.stringify(pages))
-  const command = ['--import', 'tsx', 'scripts/share/drawShareImages.ts', SHARE_PAGES, `${CLIENT}/share`]
-  return runCommand(process.execPath, command)
 }
 
 /** Writes the final form of every page. */

@@ -29,11 +29,6 @@ describe('writeRedirects', () => {
     const { build, read } = write()
     const page = readBuiltPage(path.join(build, 'client'), 'old/index.html')
     expect(isRedirectPage(page)).toBe(true)
-    expect(page.root.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      'https://site.example/contact',
-    )
-    expect(page.root.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
-    expect(page.root.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe('0; url=/contact')
     expect(read('client/old/about.html')).toContain('<a href="/about#team">')
   })
 })

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
 import { listFigures } from '#content/figures.ts'
-import { home } from '#content/home.ts'
-import { leap } from '#content/leap.ts'
-import { platforms } from '#content/platforms.ts'
 import { a1 } from '#content/programs/a1.ts'
 import { a2 } from '#content/programs/a2.ts'
 import { a3x } from '#content/programs/a3x.ts'
-import { leadershipPrograms, transformationPrograms } from '#content/programs/summaries.ts'
 import { t1 } from '#content/programs/t1.ts'
 import { t2 } from '#content/programs/t2.ts'
 import { t3x } from '#content/programs/t3x.ts'
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
-import { strategicThinking } from '#content/strategicThinking.ts'
 import { PRINTED } from './buildDownloads.ts'
 import { isOutdated } from './printedFiles.ts'
 import { renderDocuments } from './renderDocuments.ts'
@@ -53,55 +47,24 @@ const textsOf = ({ title, purpose, when, parts, signatures, caption }: WorkingPa
   }),
 ]
 
-const contents: [file: string, title: string, expected: readonly string[]][] = [
-  [
-    'program-guide.pdf',
-    documents.programGuide.title,
-    [
-      ...[...leadershipPrograms, ...transformationPrograms].map(({ code }) => code),
-      ...[a1, a2, a3x, t1, t2, t3x].flatMap(({ paper }) => textsOf(paper)),
-    ],
-  ],
-  [
-    'strategic-thinking.pdf',
-    documents.strategicThinking.title,
-    [
-      ...strategicThinking.outcomes.figures.map(({ figure }) => figure),
-      ...strategicThinking.themes.items.map(({ title }) => title),
-      ...textsOf(strategicThinking.paper),
-    ],
-  ],
-  [
-    'leap-guide.pdf',
-    documents.leapGuide.title,
-    [
-      ...leap.features.items.map(({ title }) => title),
-      ...platforms.integration.systems.items.flatMap(({ title, text }) => [title, text]),
-      ...platforms.integration.passes.staying,
-    ],
-  ],
-  [
-    'impact-report.pdf',
-    documents.impactReport.title,
-    Object.values(listFigures()).flatMap(({ figure, counted }) => [figure, counted]),
-  ],
-  [
-    'brochure.pdf',
-    documents.brochure.title,
-    [
-      ...home.figures.map(({ figure }) => figure),
-      company.emails.contact,
-      ...company.phones.map(({ number }) => number),
-    ],
-  ],
+const titles: [file: string, title: string][] = [
+  ['program-guide.pdf', documents.programGuide.title],
+  ['strategic-thinking.pdf', documents.strategicThinking.title],
+  ['leap-guide.pdf', documents.leapGuide.title],
+  ['impact-report.pdf', documents.impactReport.title],
+  ['brochure.pdf', documents.brochure.title],
 ]
 
-describe.each(contents)('%s', (name, title, expected) => {
-  it('holds the facts of the content', () => {
-    const text = squeeze(pageOf(name).textContent)
-    for (const part of expected) expect(text, part).toContain(squeeze(part))
-  })
+it('holds every working paper, and every figure with its source', () => {
+  const guide = squeeze(pageOf('program-guide.pdf').textContent)
+  for (const text of [a1, a2, a3x, t1, t2, t3x].flatMap(({ paper }) => textsOf(paper)))
+    expect(guide, text).toContain(squeeze(text))
+  const report = squeeze(pageOf('impact-report.pdf').textContent)
+  for (const text of Object.values(listFigures()).flatMap(({ figure, counted }) => [figure, counted]))
+    expect(report, text).toContain(squeeze(text))
+})
 
+describe.each(titles)('%s', (name, title) => {
   it('is printed with title, language, tags and bookmarks, and no page too many', () => {
     const pdf = readFileSync(`${PRINTED}/${name}`, 'latin1')
     const catalog = /<<\/Type \/Catalog[\s\S]*?endobj/.exec(pdf)?.[0]

@@ -3,7 +3,7 @@ import type { SearchDocument } from '#components/search/engine/index.ts'
 import { paths } from '#content/routes.ts'
 import type { BuiltPage } from '../build/builtPage.ts'
 import { joinTexts } from './joinTexts.ts'
-import { isElement, isHidden, visibleText } from './visibleText.ts'
+import { INLINE_ELEMENTS, isElement, isHidden, visibleText } from './visibleText.ts'
 
 const SKIPPED = new Set([
   'SCRIPT',
@@ -18,7 +18,6 @@ const SKIPPED = new Set([
   'NOSCRIPT',
   'SELECT',
 ])
-const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'MARK', 'SMALL', 'STRONG', 'SUB', 'SUP', 'TIME'])
 /** Cards of modules and articles, whose content is on their own pages. */
 const CARD_LINKS = [paths.modules, paths.articles].map((path) => `a[href^="${path}/"]`).join()
 const HEADINGS = new Set(['H2', 'H3', 'H4'])
@@ -62,7 +61,7 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
     if (node.nodeType === NodeType.TEXT_NODE) run += gapAfter(run, node.text) + node.text
     if (!isElement(node)) continue
     if (isSkipped(node)) continue
-    if (INLINE.has(node.tagName)) {
+    if (INLINE_ELEMENTS.has(node.tagName)) {
       // Adjacent links, such as two calls to action, aren't one word.
       if (isElement(node.previousSibling)) flush()
       run += visibleText(node)

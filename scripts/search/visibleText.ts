@@ -14,7 +14,19 @@ export function visibleText(element: HTMLElement): string {
 }
 
 /** Elements inside words and sentences, which add no spaces. */
-const INLINE_ELEMENTS = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'MARK', 'STRONG', 'SUB', 'SUP', 'TIME'])
+export const INLINE_ELEMENTS = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'EM',
+  'I',
+  'MARK',
+  'SMALL',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+])
 
 export const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
 
