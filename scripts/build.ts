@@ -75,13 +75,11 @@ function hasNoDeadReferences(): boolean {
 
 /** A page that was public may be linked to from anywhere. */
 function warnOfVanishedPages(): void {
-  for (const { address, renamedTo } of vanishedPages(BUILD, NEXT)) {
-    const lines = `- from: ${address}\n    to: ${renamedTo ?? '/address-of-another-page'}`
+  for (const address of vanishedPages(BUILD, NEXT))
     console.warn(
       `Warning: ${address} was public until now and is gone, so links to it find nothing. ` +
-        `To lead them on, add to ${redirectsFile()}:\n  ${lines}`,
+        `Lead them to another page in ${redirectsFile()}.`,
     )
-  }
 }
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0)

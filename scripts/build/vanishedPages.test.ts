@@ -9,15 +9,12 @@ const build = (origin: string, ...addresses: string[]) => ({
   ...Object.fromEntries(addresses.map((address) => [path.join('client', address, 'index.html'), ''])),
 })
 
-it('names pages that are gone, and what one may have been renamed to', () => {
-  const before = temporaryFolder(build('https://old.example', '/', '/a/one', '/a/two', '/b/three', '/c'))
+it('names pages that are gone, but none with a redirect', () => {
+  const before = temporaryFolder(build('https://old.example', '/', '/a/one', '/a/two', '/c'))
   const after = temporaryFolder({
     ...build('https://new.example', '/', '/a/one', '/a/other'),
     'client/c/index.html': 'a redirect',
   })
-  expect(vanishedPages(before, after)).toEqual([
-    { address: '/a/two', renamedTo: '/a/other' },
-    { address: '/b/three' },
-  ])
+  expect(vanishedPages(before, after)).toEqual(['/a/two'])
   expect(vanishedPages(`${before}/nowhere`, after)).toEqual([])
 })

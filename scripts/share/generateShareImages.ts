@@ -37,16 +37,12 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   const work = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
       const photo = page.photo && join(publicDir, page.photo)
-      const drawings = [photo ? [] : page.artKey, page.more ?? []]
-        .flat()
-        .map((key) => join(artDir, `${key}.svg`))
-      const settings = { code, page: JSON.stringify(page) }
-      const cached = `${hashInputs([photo || [], drawings].flat(), settings).slice(0, 24)}.png`
+      const picture = photo || join(artDir, `${page.artKey}.svg`)
+      const cached = `${hashInputs([picture], { code, page: JSON.stringify(page) }).slice(0, 24)}.png`
       used.add(cached)
       if (!existsSync(join(cacheDir, cached))) {
-        const arts = drawings.map((file) => readFileSync(file, 'utf8'))
-        if (photo) arts.unshift(await photoArt(photo))
-        writeFileSync(join(cacheDir, cached), await render(shareImage({ ...page, arts })))
+        const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
+        writeFileSync(join(cacheDir, cached), await render(shareImage({ ...page, art })))
         rendered++
       }
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))

@@ -13,8 +13,6 @@ export interface SharePage {
   section: string
   /** A picture of the site, such as "scenes/home" or "modules/find-your-why". */
   artKey: `${ImageGroup}/${string}`
-  /** Three more pictures, for the page of a collection. */
-  more?: readonly `${ImageGroup}/${string}`[]
   /** A photo in its place, as a path below `public/`. */
   photo?: string | undefined
   /** Color of the page's hero. */
@@ -22,8 +20,8 @@ export interface SharePage {
 }
 
 type ShareImage = Omit<SharePage, 'slug' | 'photo'> & {
-  /** The page's picture as SVG, or the four pictures of a collection. */
-  arts: readonly string[]
+  /** The page's picture as SVG. */
+  art: string
 }
 
 const W = 1200
@@ -63,15 +61,14 @@ const LOGO_HEIGHT = 56
 const LOGO_PLACE = `x="${MARGIN}" y="${H - MARGIN - LOGO_HEIGHT + 10}" width="${TEXT_WIDTH_BY_SCENE}" height="${LOGO_HEIGHT}" preserveAspectRatio="xMinYMax meet"`
 
 /** Draws a share image, 1200 x 630, as SVG without `<text>`: the text is converted to outlines. */
-export function shareImage({ title, section, ground, arts, artKey }: ShareImage) {
+export function shareImage({ title, section, ground, art, artKey }: ShareImage) {
   const { plain, beside, words, label } = colors[ground]
   const kind = artKey.split('/')[0]
   const { width, stands } = pictures[kind === 'modules' || kind === 'articles' ? kind : 'scenes']
   const height = width * 0.75
-  const [art = ''] = arts
-  const side =
-    arts.length > 1 ? mosaic(arts, W - width, width) : nested(art, W - width, 0, width, H, 'xMidYMid slice')
-  const drawn = stands ? nested(art, W - width, H - height, width, height, 'xMaxYMax meet') : side
+  const drawn = stands
+    ? nested(art, W - width, H - height, width, height, 'xMaxYMax meet')
+    : nested(art, W - width, 0, width, H, 'xMidYMid slice')
   const measure = stands ? TEXT_WIDTH_BY_SCENE : W - width - MARGIN - GUTTER
   const body =
     drawn +
@@ -82,22 +79,12 @@ export function shareImage({ title, section, ground, arts, artKey }: ShareImage)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${body}</svg>`
 }
 
-const nested = (svg: string, x: number, y: number, width: number, height: number, fit = 'xMinYMin meet') =>
+const nested = (svg: string, x: number, y: number, width: number, height: number, fit: string) =>
   svg.replace(
     /<svg ([^>]*?)width="[\d.]+" height="[\d.]+"|<svg width="[\d.]+" height="[\d.]+" ([^>]*?)(?=>)/,
     (_, a = '', b = '') =>
       `<svg ${a}${b} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
   )
-
-/** Four pictures in a two-by-two grid. */
-function mosaic(arts: readonly string[], x: number, width: number) {
-  const [across, down] = [width / 2, H / 2]
-  return arts
-    .map((art, index) =>
-      nested(art, x + (index % 2) * across, Math.floor(index / 2) * down, across, down, 'xMidYMid slice'),
-    )
-    .join('')
-}
 
 function titleLines(title: string, width: number, color: string) {
   const { fontSize, lines } = fitTitle(title, width)

@@ -5,7 +5,6 @@ import type { BuiltPage } from '../build/builtPage.ts'
 import type { SharePage } from './shareImage.ts'
 
 const FALLBACK_ART = 'scenes/home'
-const TILES = 4
 
 /** The hero background by `theme-color`, which is set to the hero's color. */
 const GROUNDS = new Map<string, SharePage['ground']>([
@@ -22,14 +21,17 @@ const TITLE_SEPARATOR = ' | '
 export function sharePage(page: BuiltPage): SharePage | undefined {
   const slug = /\/share\/(.+)\.png$/.exec(metaOf(page, 'property="og:image"'))?.[1]
   if (slug !== ownSlug(page.route)) return undefined
-  const [first, ...others] = picturesOf(page)
-  const more = collectionOf(page, first?.artKey, others)
+  const [first] = picturesOf(page)
+  // The picture of one article says nothing of a list of articles.
+  const isOwn =
+    first &&
+    (!first.artKey.startsWith('articles/') || page.route.endsWith(first.artKey.slice('articles'.length)))
   return {
     slug,
     title: metaOf(page, 'property="og:title"').split(TITLE_SEPARATOR)[0] ?? '',
     section: sectionOf(page.route),
-    artKey: (first?.artKey ?? FALLBACK_ART) as `${ImageGroup}/${string}`,
-    ...(more ? { more } : { photo: first?.photo }),
+    artKey: (isOwn ? first.artKey : FALLBACK_ART) as `${ImageGroup}/${string}`,
+    photo: isOwn ? first.photo : undefined,
     ground: GROUNDS.get(metaOf(page, 'name="theme-color"')) ?? 'teal',
   }
 }
@@ -41,14 +43,6 @@ const ownSlug = (route: string) => route.slice(1).replaceAll('/', '-') || 'home'
 function sectionOf(route: string): string {
   const links = site.footer.columns.flatMap((column) => column.links)
   return links.find(({ href }) => route === href || route.startsWith(`${href}/`))?.label ?? site.name
-}
-
-/** Three more pictures for a list of articles, whose first one alone looks like that article. Undefined for other pages. */
-function collectionOf(page: BuiltPage, key = '', others: readonly { artKey: string; photo?: string }[]) {
-  if (!key.startsWith('articles/') || page.route.endsWith(key.slice('articles'.length))) return undefined
-  const keys = others.filter(({ artKey, photo }) => artKey.startsWith('articles/') && !photo)
-  const more = [...new Set(keys.map(({ artKey }) => artKey))].filter((one) => one !== key).slice(0, TILES - 1)
-  return more.length === TILES - 1 ? (more as SharePage['more']) : undefined
 }
 
 /** The drawn pictures of a page, and the photos that replace some of them. Ignores photos within texts. */
