@@ -11,9 +11,10 @@ const inside = (name: string) => join(folder, name)
 const draw = () => generateArt({ artDir: inside('art'), photosDir: inside('photos') })
 const overrides = () => JSON.parse(readFileSync(inside('photos/overrides.json'), 'utf8'))
 
-async function addPhoto(name: string, width = 1000) {
+/** Small, because encoding takes time. */
+async function addPhoto(name: string) {
   mkdirSync(inside(join('photos', name, '..')), { recursive: true })
-  const image = sharp({ create: { width, height: width / 2, channels: 3, background: '#1B857F' } })
+  const image = sharp({ create: { width: 40, height: 20, channels: 3, background: '#1B857F' } })
   writeFileSync(inside(join('photos', name)), await image.png().toBuffer())
 }
 
@@ -33,12 +34,12 @@ describe('generateArt', () => {
   it('lets a photo replace a picture', async () => {
     await addPhoto('scenes/home.png')
     await draw()
-    expect(overrides()['scenes/home']).toMatchObject({ width: 1000, height: 500 })
+    expect(overrides()['scenes/home']).toMatchObject({ width: 40, height: 20 })
   })
 
   it('takes a photo with a new name as a picture of a page, and skips one without a place', async () => {
-    await addPhoto('scenes/our-office.png', 1200)
-    await addPhoto('modules/no-module.png', 1200)
+    await addPhoto('scenes/our-office.png')
+    await addPhoto('modules/no-module.png')
     await draw()
     expect(Object.keys(overrides())).toEqual(['scenes/our-office'])
   })
@@ -46,7 +47,7 @@ describe('generateArt', () => {
   it('lets the photo of an article wait that is not public yet', async () => {
     vi.stubEnv('CONTENT_TODAY', '2000-01-01')
     const [id] = articles.files().keys()
-    await addPhoto(`articles/${id}.png`, 40)
+    await addPhoto(`articles/${id}.png`)
     await draw()
     expect(overrides()).toEqual({})
     vi.stubEnv('CONTENT_TODAY', '9000-01-01')

@@ -15,8 +15,10 @@ function named(fields: Field[], prefix = ''): Map<string, Record<string, unknown
   return all
 }
 
+const { collections } = editorConfig('content')
+
 function fieldsOf(collection: string) {
-  const found = editorConfig('content').collections?.find((one) => 'name' in one && one.name === collection)
+  const found = collections?.find((one) => 'name' in one && one.name === collection)
   if (!found || !('fields' in found)) throw new Error(`There is no collection ${collection}`)
   return named(found.fields)
 }
