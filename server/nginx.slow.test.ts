@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { makeCertificate } from '#scripts/testing/makeCertificate.ts'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { freePort } from './testing/freePort.ts'
 import { DEMO_BODY } from './testing/makeInquiry.ts'
@@ -17,15 +16,15 @@ const HOST = 'www.company.example'
 
 /** Starts the server with a small site, and nginx with the shipped configuration in front of it. */
 async function startNginx() {
-  const { key, certificate } = makeCertificate(HOST)
   const folder = temporaryFolder({
     'nginx-redirects.conf': 'location = /old { return 301 /about$is_args$args; }\n',
     'client/about/index.html': '<style>p{margin:0}</style><p>About</p>',
     'client/assets/app.1a2b.js': SCRIPT,
     'client/assets/app.1a2b.js.br': brotliCompressSync(SCRIPT),
-    'key.pem': key,
-    'certificate.pem': certificate,
   })
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${HOST}`]
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
+  execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'pipe' })
   const settings = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '2', SITE_URL: `https://${HOST}` }
   const server = await startTestServer(settings, { siteRoot: join(folder, 'client') })
   const [plain, secure] = [await freePort(), await freePort()]
