@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { minifySync } from 'vite'
-import type { Manifest } from './readManifest.ts'
+import { type Manifest, minifySync } from 'vite'
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const ENTRY = /\s*<script src="([^"]+)" type="module" async><\/script>/

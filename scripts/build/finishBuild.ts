@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Manifest } from 'vite'
 import { articles } from '#content/collections/articles.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
@@ -28,7 +29,6 @@ import { feedXml, sitemapXml } from './feeds.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 import { listFiles } from './listFiles.ts'
 import { moveNotFoundPages } from './moveNotFoundPages.ts'
-import { readManifest } from './readManifest.ts'
 import { writeRedirects } from './redirectFiles.ts'
 
 const CLIENT = path.join(outDir(), 'client')
@@ -93,7 +93,8 @@ async function addEditor(): Promise<string | undefined> {
 /** Writes the final form of every page. */
 function finishPages(): PageFacts {
   const script = startScript()
-  const manifest = readManifest(outDir())
+  // Vike's name for Vite's manifest.
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(outDir(), 'assets.json'), 'utf8'))
   const facts: PageFacts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
   for (const file of listBuiltPages(CLIENT)) {
     const built = readFileSync(path.join(CLIENT, file), 'utf8').replace('</head>', () => `${headTag}</head>`)
