@@ -57,6 +57,13 @@ describe('publishBuild', () => {
     expect(kept()).toEqual(names.slice(-MAX_RELEASES))
   })
 
+  it('takes the place of a build of version 0.1, which was `dist` itself', () => {
+    const { root, publish, read } = project()
+    writeFiles(root, { 'dist/client/index.html': 'old', 'dist/server/index.js': 'old' })
+    publish('new')
+    expect([read('client/index.html'), read('server/index.js')]).toEqual(['new', 'new'])
+  })
+
   it('leaves the build before a repeated one to go back to', () => {
     const { root, publish, read } = project()
     publish('one', 'two', 'two')

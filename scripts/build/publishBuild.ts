@@ -1,6 +1,7 @@
 import {
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -47,8 +48,9 @@ export function returnToPreviousBuild(root = '.'): void {
   point(path.join(root, PREVIOUS), current)
 }
 
-/** Replaces a link in one step. */
+/** Replaces a link in one step. Where version 0.1 had a folder of this name, it is deleted. */
 function point(link: string, target: string): void {
+  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true })
   rmSync(`${link}.new`, { force: true })
   symlinkSync(target, `${link}.new`)
   renameSync(`${link}.new`, link)
