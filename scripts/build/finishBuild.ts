@@ -10,6 +10,7 @@ import { articlePath } from '#content/routes.ts'
 import { readAnalytics } from '#content/schema/analytics.ts'
 import { analyticsTag } from '#content/schema/responseHeaders.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
+import { publicDir } from '../generate/publicDir.ts'
 import { buildSiteIndex } from '../search/buildSiteIndex.ts'
 import { generateShareImages } from '../share/generateShareImages.ts'
 import type { SharePage } from '../share/shareImage.ts'
@@ -57,7 +58,10 @@ async function main(): Promise<void> {
   const { routes, indexable, shared, home } = finishPages()
   if (!home) throw new Error('The home page was not built or names no canonical address')
   const { origin } = new URL(home)
-  const pictures = generateShareImages([...shared.values()], { shareDir: path.join(CLIENT, 'share') })
+  const pictures = generateShareImages([...shared.values()], {
+    shareDir: path.join(CLIENT, 'share'),
+    publicDir: publicDir(),
+  })
 
   write('sitemap.xml', sitemapXml(indexable.map((route) => origin + route)))
   // A build with drafts is for colleagues (docs/publishing.md).

@@ -6,8 +6,8 @@ import { type SharePage, shareImage } from './shareImage.ts'
 
 interface ShareOptions {
   shareDir?: string
-  artDir?: string
   publicDir?: string
+  artDir?: string
   cacheDir?: string
 }
 
@@ -23,8 +23,8 @@ const CODE = ['scripts/share', 'scripts/art', 'components/theme/fonts', 'content
 export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions = {}) {
   const {
     shareDir = 'public/share',
-    artDir = 'public/art',
     publicDir = 'public',
+    artDir = join(publicDir, 'art'),
     cacheDir = '.generated/share-cache',
   } = options
   const files = new Set(pages.map(({ slug }) => `${slug}.png`))
