@@ -86,6 +86,7 @@ export const brandFile = z.strictObject({
       .meta({ examples: ['IN'] }),
   }),
   timeZone: z.string().refine(isTimeZone, 'a time zone is expected, such as Europe/Berlin').meta({
+    choices: 'timeZones',
     description:
       'Of the office: for its hours, the answers promised, the dates in mails, and the day on which something is published.',
   }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brand } from '#content/brand.ts'
 import { articles } from '#content/collections/articles.ts'
 import { contentFile } from '#content/collections/contentFiles.ts'
 import { landingFiles } from '#content/collections/landingFiles.ts'
@@ -47,6 +48,11 @@ export const choices: Readonly<Record<string, () => { label: string; value: stri
       value,
     })),
   topics: () => readCopy('site/topics', topicFile).topics.map(({ slug, label }) => ({ label, value: slug })),
+  // Node lists some by an older name, such as Asia/Calcutta.
+  timeZones: () =>
+    [...new Set([brand.timeZone, ...Intl.supportedValuesOf('timeZone')])]
+      .sort()
+      .map((value) => ({ label: value.replaceAll('_', ' '), value })),
   downloads: () => Object.entries(downloads).map(([value, { label }]) => ({ label, value })),
 }
 
