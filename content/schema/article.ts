@@ -99,7 +99,8 @@ export const articleFrontMatter = z
       }),
     formerly: formerAddresses,
     draft: z.boolean().meta({
-      description: 'Only you see a draft, in the preview. Switch it off to publish.',
+      description:
+        'Only you see a draft, in the preview. Links to it lead to the list until you switch it off to publish.',
       examples: [true],
     }),
   })

@@ -108,7 +108,8 @@ const fields = z.strictObject({
     }),
   formerly: formerAddresses,
   draft: z.boolean().meta({
-    description: 'Only you see a draft, in the preview. Switch it off to publish.',
+    description:
+      'Only you see a draft, in the preview. Links to it lead to the list until you switch it off to publish.',
     examples: [true],
   }),
 })
