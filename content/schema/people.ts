@@ -18,7 +18,7 @@ export type TeamMember = z.output<typeof teamMember>
 export const teamFile = z.strictObject({
   members: z.array(teamMember).min(1).meta({
     description:
-      'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, initials are shown.',
+      'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, initials are shown. A new name also belongs in the story under Pages, About, and in the articles of its author.',
   }),
 })
 
