@@ -11,12 +11,6 @@ test.each([
     'picture: There is no such picture or photo.',
   ],
   [
-    'a number for a text',
-    'structure:\n  plan:\n    - weeks: 3',
-    programPage,
-    'a number for a text: put the text in quotes, as in - weeks: "3"',
-  ],
-  [
     'a week after the last one',
     'structure:\n  plan:\n    - weeks: "13"',
     programPage,

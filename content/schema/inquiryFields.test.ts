@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type FormField, fieldsOf, INQUIRY_FIELDS, type InquiryField } from './inquiryFields.ts'
+import { type FormField, fieldsOf } from './inquiryFields.ts'
 import { TOPIC_FIELDS } from './topicText.ts'
 
 const KINDS = ['demo', 'contact'] as const
@@ -25,15 +25,6 @@ describe('the table of fields', () => {
       'Phone',
       'Message',
     ])
-  })
-
-  it('names each field once, and gives it choices or a limit', () => {
-    const table: readonly InquiryField[] = INQUIRY_FIELDS
-    expect(new Set(table.map(({ name }) => name)).size).toBe(table.length)
-    for (const { name, choices, control, limit } of table) {
-      expect(choices === undefined, name).toBe(limit !== undefined)
-      expect(choices !== undefined, name).toBe(control === 'select')
-    }
   })
 
   it.each(KINDS)('has the field of the %s form that a topic is filled into', (kind) => {
