@@ -67,7 +67,7 @@ export const address = () =>
       const resolved = resolveAddress(href)
       return 'path' in resolved
         ? resolved.path
-        : refuse(context, href, resolved.known, 'There is no such page.')
+        : refuse(context, href, resolved.known, `There is no page "${href}".`)
     })
 
 /** A complete address of another site. */

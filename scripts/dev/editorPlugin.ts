@@ -13,7 +13,7 @@ import { serveEditor } from '../editor/serveEditor.ts'
 const TEXTS = { articles: articleFrontMatter, modules: moduleFrontMatter } as const
 const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
 
-/** A problem in the words of the form: the name of the entry, its address in the editor, and the title of the field. */
+/** A problem in the words of the form: the name of the entry, its address in the editor, and the titles of the fields. */
 function toldProblem({ file, message }: Problem) {
   const path = file.replace(/^content\/|\.\w+$/g, '')
   const [group = '', entry = path] = path.split('/')
@@ -21,7 +21,10 @@ function toldProblem({ file, message }: Problem) {
   return {
     name: `${labelOf(group)} › ${label}`,
     href: `#/collections/${group}/entries/${entry}`,
-    message: message.replace(/^\w+/, (word) => titleOf(schema, word)),
+    message: message.replace(/^\w+(?:(?:, [\w ]+)*(?=:))?/, (path) => {
+      const [field = '', ...inner] = path.split(', ')
+      return [titleOf(schema, field), ...inner.map(labelOf)].join(', ')
+    }),
   }
 }
 
