@@ -28,7 +28,7 @@ const Tables = chakra('div', {
       '& tr': {
         display: 'flex',
         flexWrap: 'wrap',
-        alignContent: 'space-between',
+        alignContent: 'end',
         alignItems: 'center',
         rowGap: '1',
       },

@@ -3,8 +3,9 @@ import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
+import { FaqList } from '#components/sections/list/FaqList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -28,9 +29,9 @@ export function Page() {
       <TitledSection space="follow" id="what-happens-next" heading={nextSteps.heading} gap="small">
         <PointList columns={3} marker="number" points={nextSteps.steps} />
       </TitledSection>
-      <TitledSection ground="sand" id="questions" {...questions}>
-        <PointList columns={3} folds points={questions.points} />
-      </TitledSection>
+      <SplitSection split="5/7" ground="sand" id="questions" {...questions}>
+        <FaqList questions={questions.points.map(({ title, text }) => ({ question: title, answer: text }))} />
+      </SplitSection>
       <TitledSection id="why-choose" heading={why.heading}>
         <PointList columns={3} points={why.points} />
       </TitledSection>

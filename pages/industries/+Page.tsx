@@ -19,7 +19,7 @@ export function Page() {
           industry={industry}
           labels={labels}
           flip={index % 2 === 1}
-          leads={index === 0}
+          isBand={index === 0 || index === industries.length - 1}
         />
       ))}
       <TitledSection ground="sand" {...advantage}>

@@ -31,7 +31,7 @@ const Strip = chakra('dl', {
     },
     lead: {
       4: { gridTemplateColumns: { lg: '5fr 3fr 3fr 3fr' } },
-      5: { gridTemplateColumns: { lg: '2fr 1fr 1fr 1fr 1fr' } },
+      5: { gridTemplateColumns: { lg: '5fr 2fr 2fr 2fr 2fr' } },
     },
   },
 })
@@ -87,11 +87,25 @@ const Item = chakra('div', {
     /** Without drawings, the labels follow the numbers. */
     bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
     lead: { true: { '& dd': { textStyle: 'display' } } },
-    /** On tablets, the first of five figures with one beside it is as tall as the two rows of the others. */
-    tall: {
+    /** The first of five figures with another beside it: as tall as two rows on tablets, as wide as two columns above. */
+    pair: {
       true: {
         gridRow: { md: 'span 4', lg: 'span 2' },
-        '& dt': { gridRow: { md: '2 / -1' } },
+        gridTemplateColumns: { base: LABEL_BESIDE, md: '1fr', lg: '1fr 1fr' },
+        columnGap: { base: '4', lg: '6' },
+        rowGap: { md: '0', lg: '3' },
+        lineHeight: '1.4',
+        '& dt': { gridRow: { base: '1 / span 2', md: '2 / -1' }, display: { lg: 'contents' } },
+        '& dt .beside': {
+          gridRow: { lg: '1 / -1' },
+          gridColumn: { lg: '2' },
+          mt: { base: '5', lg: '0' },
+        },
+        '& .beside b': {
+          textStyle: { base: 'title', lg: 'display' },
+          lineHeight: '1 !important',
+          mb: { base: '1', lg: '3' },
+        },
       },
     },
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
@@ -155,7 +169,7 @@ export function FigureStrip({
           columns={across === 1 ? 1 : 'many'}
           bare={isBare}
           lead={lead && index === 0}
-          tall={isBare && across === 5 && beside !== undefined && !about}
+          pair={isBare && across === 5 && beside !== undefined && !about}
           large={large}
         >
           <dt>

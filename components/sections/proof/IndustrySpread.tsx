@@ -87,16 +87,16 @@ interface IndustrySpreadProps {
   /** Whether the picture is on the right. */
   flip: boolean
   /** Whether the case study is a band of its own below the section. */
-  leads: boolean
+  isBand: boolean
 }
 
 /** An industry: challenges, solutions and outcomes, and a case study with its result as a figure. */
-export function IndustrySpread({ industry, labels, flip, leads }: IndustrySpreadProps) {
+export function IndustrySpread({ industry, labels, flip, isBand }: IndustrySpreadProps) {
   const { id, title, description, image, topic, talk, challenges, solutions, outcomes, caseStudy } = industry
   const headingId = `${id}-title`
   const caseId = `${id}-case`
   const study = (
-    <Case flip={flip} large={leads}>
+    <Case flip={flip} large={isBand}>
       <div className="outcome">
         <p className="figure">{keepTogether(caseStudy.figure)}</p>
         <p>{keepTogether(caseStudy.result)}</p>
@@ -145,9 +145,9 @@ export function IndustrySpread({ industry, labels, flip, leads }: IndustrySpread
             </Table>
           </Fold>
         </Spread>
-        {!leads && <article aria-labelledby={caseId}>{study}</article>}
+        {!isBand && <article aria-labelledby={caseId}>{study}</article>}
       </Section>
-      {leads && (
+      {isBand && (
         <Band ground="teal" space="snug" aria-labelledby={caseId}>
           <Container>{study}</Container>
         </Band>
