@@ -52,7 +52,7 @@ const articleBodyStyles: SystemStyleObject = {
   },
   '& .list[data-titled]': {
     ...apart,
-    mx: { md: '-8' },
+    mx: { lg: '-8' },
     containerType: 'inline-size',
     _print: { mx: '0', breakInside: 'avoid' },
     '& li': { textStyle: 'note' },

@@ -24,9 +24,9 @@ const Figure = chakra('figure', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& th, & td': {
-      minW: '6.5rem',
+      minW: { base: '4.5rem', md: '6.5rem' },
       py: '3',
-      pr: '5',
+      pr: { base: '3', md: '5' },
       verticalAlign: 'baseline',
       textStyle: 'note',
       fontWeight: 'normal',

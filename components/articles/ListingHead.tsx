@@ -35,7 +35,7 @@ const Head = chakra('div', {
       borderColor: 'line.field',
       borderRadius: 'sm',
       _hover: { bg: 'bg.sand' },
-      '&[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
+      '&[aria-current]': { borderColor: 'teal.900', color: 'sand.0', '&, &:hover': { bg: 'teal.900' } },
     },
     // All of it needs JavaScript.
     '@media (scripting: none)': { '& .plain': { display: 'block' }, '& .tools': { display: 'none' } },

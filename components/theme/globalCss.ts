@@ -46,6 +46,7 @@ export const globalCss = () =>
       justifyContent: 'space-between',
       columnGap: '3',
       minH: '2.75rem',
+      py: '2.5',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       '& svg': { flexShrink: '0', color: 'fg.warm', transition: 'transform 220ms' },

@@ -6,6 +6,7 @@ const List = chakra('div', {
   base: {
     borderBottomWidth: '1px',
     borderColor: 'line.base',
+    _print: { columnCount: 2, columnGap: '8', '& details': { breakInside: 'avoid' } },
     '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& summary': { columnGap: '6', minH: '4rem', py: '3' },
     '& h3': { textStyle: 'strong' },

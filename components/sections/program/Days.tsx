@@ -7,6 +7,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Sheets = chakra('div', {
   base: {
     display: 'grid',
+    alignItems: 'start',
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
     _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },

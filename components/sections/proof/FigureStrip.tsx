@@ -31,7 +31,10 @@ const Strip = chakra('dl', {
     },
     lead: {
       4: { gridTemplateColumns: { lg: '5fr 3fr 3fr 3fr' } },
-      5: { gridTemplateColumns: { lg: '5fr 2fr 2fr 2fr 2fr' } },
+      5: {
+        gridTemplateColumns: { lg: '5fr 2fr 2fr 2fr 2fr' },
+        _print: { gridTemplateColumns: '5fr 2fr 2fr 2fr 2fr' },
+      },
     },
   },
 })
@@ -61,6 +64,7 @@ const Item = chakra('div', {
       gridTemplateColumns: LABEL_BESIDE,
       columnGap: '4',
       ml: { base: `calc(-1 * (${NUMBER_WIDTH} + {spacing.4}))`, md: '0' },
+      _print: { display: 'block', ml: '0' },
       textStyle: 'body',
       color: 'inherit',
       lineHeight: '1.4',
@@ -93,7 +97,7 @@ const Item = chakra('div', {
         gridRow: { md: 'span 4', lg: 'span 2' },
         gridTemplateColumns: { base: LABEL_BESIDE, md: '1fr', lg: '1fr 1fr' },
         columnGap: { base: '4', lg: '6' },
-        rowGap: { md: '0', lg: '3' },
+        rowGap: { md: '0', lg: '6' },
         lineHeight: '1.4',
         '& dt': { gridRow: { base: '1 / span 2', md: '2 / -1' }, display: { lg: 'contents' } },
         '& dt .beside': {
@@ -102,9 +106,9 @@ const Item = chakra('div', {
           mt: { base: '5', lg: '0' },
         },
         '& .beside b': {
-          textStyle: { base: 'title', lg: 'display' },
+          textStyle: 'display',
           lineHeight: '1 !important',
-          mb: { base: '1', lg: '3' },
+          mb: { base: '1', lg: '6' },
         },
       },
     },

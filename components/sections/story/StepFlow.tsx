@@ -57,8 +57,10 @@ const Loop = chakra('div', {
     '& p': {
       position: 'relative',
       textStyle: 'label',
-      color: 'fg.accent',
-      pl: { base: '10', lg: '0' },
+      color: { base: 'fg.quiet', lg: 'fg.accent' },
+      textWrap: 'balance',
+      pl: { base: '10', lg: '4' },
+      pr: { lg: '4' },
       // On phones the words alone say where it leads.
       _before: {
         content: { lg: '""' },
