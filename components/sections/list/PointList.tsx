@@ -18,14 +18,9 @@ const List = chakra('ul', {
       1: {},
       2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
       3: {
-        gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
       },
-    },
-    /** Three points on a tablet: none stands alone in a second row. */
-    three: {
-      across: { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
-      down: { gridTemplateColumns: { md: '1fr', lg: 'repeat(3, 1fr)' } },
     },
   },
 })
@@ -83,7 +78,6 @@ export function PointList({ points, marker = 'none', columns, folds = false }: P
     <List
       as={marker === 'number' ? 'ol' : 'ul'}
       columns={columns}
-      three={columns === 3 && points.length === 3 ? (marker === 'none' ? 'across' : 'down') : undefined}
       rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
     >
       {points.map(({ icon, title, ...point }) => (

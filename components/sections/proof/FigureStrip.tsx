@@ -3,9 +3,6 @@ import type { Figure, ResultFigure } from '#content/schema/sections.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { FigureDrawing } from './Figure.tsx'
 
-const NUMBER_WIDTH = 'min(8rem, 36vw)'
-const LABEL_BESIDE = `${NUMBER_WIDTH} minmax(0, 1fr)`
-
 /** One row each for drawings, numbers and labels, so that all three align. */
 const aligned = { gridTemplateRows: 'subgrid', gridTemplateColumns: '1fr', gridRow: 'span 3' } as const
 
@@ -28,13 +25,14 @@ const Strip = chakra('dl', {
         gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
         _print: { gridTemplateColumns: 'repeat(5, 1fr)' },
       },
+      6: {
+        gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+        _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
     },
     lead: {
       4: { gridTemplateColumns: { lg: '5fr 3fr 3fr 3fr' } },
-      5: {
-        gridTemplateColumns: { lg: '5fr 2fr 2fr 2fr 2fr' },
-        _print: { gridTemplateColumns: '5fr 2fr 2fr 2fr 2fr' },
-      },
+      6: { gridTemplateColumns: { lg: '5fr 5fr 4fr 4fr 4fr 4fr' } },
     },
   },
 })
@@ -43,7 +41,7 @@ const Strip = chakra('dl', {
 const Item = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: LABEL_BESIDE,
+    gridTemplateColumns: 'min(8rem, 36vw) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: '4',
     alignContent: 'start',
@@ -58,19 +56,6 @@ const Item = chakra('div', {
     },
     '& dt strong': { display: 'block', textStyle: 'small', fontWeight: 'normal' },
     '& dt span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '1' },
-    // On phones, its number stands below the first.
-    '& dt .beside': {
-      display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: LABEL_BESIDE,
-      columnGap: '4',
-      ml: { base: `calc(-1 * (${NUMBER_WIDTH} + {spacing.4}))`, md: '0' },
-      _print: { display: 'block', ml: '0' },
-      textStyle: 'body',
-      color: 'inherit',
-      lineHeight: '1.4',
-      mt: '5',
-    },
-    '& .beside b': { display: 'block', textStyle: 'title', lineHeight: '1', mb: '1', color: 'fg.accent' },
   },
   variants: {
     columns: {
@@ -91,27 +76,6 @@ const Item = chakra('div', {
     /** Without drawings, the labels follow the numbers. */
     bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
     lead: { true: { '& dd': { textStyle: 'display' } } },
-    /** The first of five figures with another beside it: as tall as two rows on tablets, as wide as two columns above. */
-    pair: {
-      true: {
-        gridRow: { md: 'span 4', lg: 'span 2' },
-        gridTemplateColumns: { base: LABEL_BESIDE, md: '1fr', lg: '1fr 1fr' },
-        columnGap: { base: '4', lg: '6' },
-        rowGap: { md: '0', lg: '6' },
-        lineHeight: '1.4',
-        '& dt': { gridRow: { base: '1 / span 2', md: '2 / -1' }, display: { lg: 'contents' } },
-        '& dt .beside': {
-          gridRow: { lg: '1 / -1' },
-          gridColumn: { lg: '2' },
-          mt: { base: '5', lg: '0' },
-        },
-        '& .beside b': {
-          textStyle: 'display',
-          lineHeight: '1 !important',
-          mb: { base: '1', lg: '6' },
-        },
-      },
-    },
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
       true: {
@@ -137,13 +101,15 @@ const Details = chakra(Fold, {
 
 const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
 
+type Columns = 1 | 2 | 3 | 4 | 5 | 6
+
 interface FigureStripProps {
   /** Names a row of figures that belong to the one above. */
   heading?: string
   figures: readonly (Figure & Partial<ResultFigure>)[]
   /** Side by side on wide screens; without it, all are. */
-  columns?: 1 | 2 | 3 | 4 | 5
-  /** The first of four or five figures is set larger than the rest. */
+  columns?: Columns
+  /** The first figure, and the one that belongs beside it, are set larger than the rest. */
   lead?: boolean
   /** A single figure fills the width. */
   large?: boolean
@@ -160,29 +126,24 @@ export function FigureStrip({
   large = false,
   plain = false,
 }: FigureStripProps) {
-  const across = columns ?? (Math.min(figures.length, 5) as 1 | 2 | 3 | 4 | 5)
-  const isBare = across > 1 && (plain || figures.every(({ drawing }) => !drawing))
+  const shown: FigureStripProps['figures'] = figures.flatMap((one) =>
+    one.beside ? [one, one.beside] : [one],
+  )
+  const leading = figures[0]?.beside ? 2 : 1
+  const across = columns ?? (Math.min(shown.length, 6) as Columns)
+  const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))
   const strip = (
-    <Strip
-      columns={across}
-      lead={lead && (figures.length === 4 || figures.length === 5) ? figures.length : undefined}
-    >
-      {figures.map(({ figure, label, note, about, result, drawing, beside }, index) => (
+    <Strip columns={across} lead={lead && (across === 4 || across === 6) ? across : undefined}>
+      {shown.map(({ figure, label, note, about, result, drawing }, index) => (
         <Item
           key={figure + label}
           columns={across === 1 ? 1 : 'many'}
           bare={isBare}
-          lead={lead && index === 0}
-          pair={isBare && across === 5 && beside !== undefined && !about}
+          lead={lead && index < leading}
           large={large}
         >
           <dt>
             {result ? <strong>{result}</strong> : named({ label, note })}
-            {beside && !about && (
-              <span className="beside">
-                <b>{beside.figure}</b> {named(beside)}
-              </span>
-            )}
             {about && (
               <span>
                 {result && <b>{label}: </b>}
