@@ -2,6 +2,8 @@ import type { Inquiry } from '../inquiry/Inquiry.ts'
 import type { Database, Statement } from './Database.ts'
 import type { InquiryCount } from './Outbox.ts'
 
+/** Completes paths. */
+const SITE = 'https://site.example'
 /** A path of the site, without what a visitor could have added to it. */
 const PAGE = /^\/[a-z0-9/-]{0,100}$/
 /** The names that campaigns have; anything else could be a text about a person. */
@@ -10,7 +12,8 @@ const NAME = /^[\w.-]{1,64}$/
 /** The statement that adds an inquiry to the counts of its day. It leaves nothing about the person. */
 export function countInquiry(inquiry: Inquiry, receivedAt: string): Statement {
   const { kind, attribution } = inquiry
-  const sentFrom = new URL(attribution.sentFrom ?? '', 'https://site.example')
+  const address = attribution.sentFrom ?? ''
+  const sentFrom = new URL(URL.canParse(address, SITE) ? address : 'other', SITE)
   const named = (text: string | null | undefined) => (!text ? '' : NAME.test(text) ? text : 'other')
   const known = PAGE.test(sentFrom.pathname) ? sentFrom.pathname : 'other'
   const page = attribution.sentFrom ? known : ''

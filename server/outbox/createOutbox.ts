@@ -35,6 +35,9 @@ const MIN_MARKER_DAYS = 7
 /** Their ids are made from addresses, and only matter for an hour after delivery. */
 const CONFIRMATION_MARKER_DAYS = 1
 
+/** How SQLite and Postgres (SQLSTATE, class 42) refuse a statement for what it names. */
+const COUNT_REFUSED = /^(?:SQLITE_ERROR|42\w{3})$/
+
 /** Creates the outbox on a database. Any number of servers can share it. */
 export function createOutbox(db: Database, options: OutboxOptions): Outbox {
   const { log, maxWaiting, retentionDays, maxDelayMs, leaseMs } = options
@@ -61,7 +64,8 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     try {
       stored = await db.query(...insert, countInquiry(inquiry, receivedAt))
     } catch (error) {
-      // A count that can't be stored costs no inquiry.
+      // A table of counts that is missing or not ours costs no inquiry. While the store itself fails, a visitor doesn’t wait twice.
+      if (!COUNT_REFUSED.test(errorCode(error))) throw error
       stored = await db.query(...insert)
       log.warn('inquiry not counted', { reference: inquiry.reference, code: errorCode(error) })
     }
@@ -78,6 +82,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       throw new OutboxFullError('too many inquiries are waiting')
   }
 
+  // The words `state <> 'delivered'` tell SQLite that the index has all rows.
   async function claim(channel: ChannelName, limit: number): Promise<Claim[]> {
     const at = await now()
     const lease = randomUUID()
