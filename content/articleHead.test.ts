@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { articleHead } from './articleHead.ts'
+import { articles } from './collections/articles.ts'
+
+test('search engines describe each article by its excerpt', () => {
+  for (const article of articles.list()) {
+    const { title, description, structuredData } = articleHead(article)
+    expect([title, description]).toEqual([`${article.title} | Leadership Insights`, article.excerpt])
+    expect(structuredData?.[0]).toMatchObject({ '@type': 'Article', headline: article.title, description })
+  }
+})
