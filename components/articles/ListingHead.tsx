@@ -34,8 +34,8 @@ const Head = chakra('div', {
       borderWidth: '1px',
       borderColor: 'line.field',
       borderRadius: 'sm',
-      _hover: { bg: 'bg.sand' },
-      '&[aria-current]': { borderColor: 'teal.900', color: 'sand.0', '&, &:hover': { bg: 'teal.900' } },
+      '&:not([aria-current]):hover': { bg: 'bg.sand' },
+      '&[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
     },
     // All of it needs JavaScript.
     '@media (scripting: none)': { '& .plain': { display: 'block' }, '& .tools': { display: 'none' } },
