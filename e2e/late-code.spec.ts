@@ -62,7 +62,6 @@ async function clickControls(page: Page): Promise<void> {
 }
 
 test('pages keep their text whichever late files are missing', async ({ page, site }) => {
-  test.setTimeout(240_000)
   await serveBlankPage(page, site.url)
   await page.addInitScript(() => {
     // Skip the pause before the retry.

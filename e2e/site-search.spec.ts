@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contact } from '#content/contact.ts'
 import { values } from '#content/values.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { searchDialog as dialog } from './support/locators.ts'
@@ -39,6 +40,14 @@ test('leaves "/" alone in a field', async ({ page }) => {
   await page.keyboard.type('a/b')
   await expect(name).toHaveValue('a/b')
   await expect(dialog(page)).toBeHidden()
+})
+
+test('opens the answer that it leads to', async ({ page }) => {
+  await openSearch(page)
+  const [, asked] = contact.questions.points
+  await box(page).fill(asked?.title ?? '')
+  await dialog(page).getByRole('option').first().click()
+  await expect(page.getByText(asked?.text ?? '', { exact: true })).toBeInViewport()
 })
 
 test('answers as one types, in groups, with marks, and follows the keyboard to the place', {

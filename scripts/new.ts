@@ -6,10 +6,10 @@ import { articles } from '#content/collections/articles.ts'
 import { contentDir, shownPath } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { today } from '#content/collections/publication.ts'
-import { slugify } from '#content/collections/slugify.ts'
 import { articlePath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
+import { slugify } from '#content/schema/slugify.ts'
 import { entryTemplate } from './new/entryTemplate.ts'
 
 const KINDS = {

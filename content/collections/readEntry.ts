@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { ArticleBlock } from '../schema/article.ts'
+import { slugify } from '../schema/slugify.ts'
 import type { Problem } from './ContentError.ts'
 import { type MarkdownOptions, parseMarkdown } from './parseMarkdown.ts'
 import { readFields } from './readFields.ts'
-import { slugify } from './slugify.ts'
 
 /** A parsed Markdown file. */
 export interface Entry<Matter> {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import type { Question } from '#content/schema/sections.ts'
+import { slugify } from '#content/schema/slugify.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const List = chakra('div', {
@@ -20,19 +22,23 @@ const List = chakra('div', {
   },
 })
 
-/** Questions that expand; the first one is open. */
+/** Questions that expand. The first one is open, and the one in the address, to which the site's search leads. */
 export function FaqList({ questions }: { questions: readonly Question[] }) {
+  const { hash } = useLocation()
   return (
     <List>
-      {questions.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon name="plus" size={24} />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      {questions.map(({ question, answer }, index) => {
+        const id = slugify(question)
+        return (
+          <details key={id} id={id} open={index === 0 || hash === `#${id}`}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="plus" size={24} />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        )
+      })}
     </List>
   )
 }
