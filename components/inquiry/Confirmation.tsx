@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import { fill } from '#content/schema/fill.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import type { Sent } from './sentAtom.ts'
 
 const Box = chakra('div', {
@@ -26,7 +27,7 @@ export function Confirmation({ kind, reference, due }: Sent) {
       <Icon name="check" size={24} />
       <div>
         <strong>{text.successTitle}</strong>
-        <p>{fill(FORM_LABELS.receipt, { reference, due })}</p>
+        <p>{keepTogether(fill(FORM_LABELS.receipt, { reference, due }))}</p>
       </div>
     </Box>
   )

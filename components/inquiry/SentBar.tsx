@@ -20,7 +20,7 @@ const Bar = chakra('section', {
       flexShrink: '0',
       m: '2',
     },
-    '& [data-confirmation]': { flex: '1', bg: 'transparent' },
+    '& [data-confirmation]': { flex: '1', bg: 'transparent', px: '0', py: { base: '3', md: '5' } },
     _print: { display: 'none' },
   },
 })

@@ -1,7 +1,8 @@
 import { useSetAtom, useStore } from 'jotai'
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { FieldName, InquiryKind } from '#content/schema/inquiryFields.ts'
 import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
@@ -139,7 +140,9 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       // After the form was emptied, since changes dismiss the confirmation.
       setSent({ kind, ...receipt, isFromDialog: onSent !== undefined })
       shownAt.current = performance.now()
-      showToast({ title: text.successTitle, text: text.successText, tone: 'success' })
+      // On the contact page, the confirmation above the form says it.
+      const receiptText = onSent && fill(FORM_LABELS.receipt, { ...receipt })
+      showToast({ title: text.successTitle, text: text.successText, receipt: receiptText, tone: 'success' })
       onSent?.()
     }
     return control.handleSubmit(submit, () => setProgress('refused'))(event)

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { toastLabels } from '#content/labels/toastLabels.ts'
 import { FallenNote } from '../ui/FallenNote.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { modalAtom } from '../ui/Modal.tsx'
 import { toastAtom } from './toastAtom.ts'
 
@@ -24,10 +25,11 @@ const Viewport = chakra(Toast.Viewport, {
     outline: 'none',
   },
   variants: {
-    // At the top, where no button to send a form is. In a dialog, over its title, or in wide windows beside it: the
-    // fields have to be read while the notification says what to do about them.
+    // A failure at the top, where no button to send a form is. In a dialog, over its title, or in wide windows beside
+    // it: the fields have to be read while the notification says what to do about them.
     place: {
-      page: { top: { base: '{sizes.header}', md: 'auto' }, bottom: { md: '0' } },
+      page: { bottom: '0' },
+      failure: { top: { base: '{sizes.header}', md: 'auto' }, bottom: { md: '0' } },
       dialog: { top: '0', maxW: { md: '23.5rem' } },
     },
   },
@@ -66,6 +68,7 @@ const Text = chakra(Toast.Description, {
   base: {
     textStyle: 'note',
     gridColumn: '2 / -1',
+    '& strong': { display: 'block', mt: '2', fontVariantNumeric: 'tabular-nums' },
   },
 })
 const Close = chakra(Toast.Close, {
@@ -84,6 +87,7 @@ export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom)
   const modal = useAtomValue(modalAtom)
   const viewport = useRef<HTMLOListElement>(null)
+  const pagePlace = toast?.tone === 'error' ? 'failure' : 'page'
   return (
     <Toast.Provider
       duration={DURATION_MS}
@@ -106,14 +110,21 @@ export function Toaster() {
         >
           {toast.tone === 'error' ? <FallenNote /> : <Icon name="check" />}
           <Title>{toast.title}</Title>
-          <Text>{toast.text}</Text>
+          <Text>
+            {toast.text} {toast.receipt && <strong>{keepTogether(toast.receipt)}</strong>}
+          </Text>
           <Close aria-label={toastLabels.dismiss}>
             <Icon name="close" size={20} />
           </Close>
         </Card>
       )}
       {createPortal(
-        <Viewport ref={viewport} place={modal ? 'dialog' : 'page'} hotkey={['F8']} label={toastLabels.all} />,
+        <Viewport
+          ref={viewport}
+          place={modal ? 'dialog' : pagePlace}
+          hotkey={['F8']}
+          label={toastLabels.all}
+        />,
         modal ?? document.body,
       )}
     </Toast.Provider>

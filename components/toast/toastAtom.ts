@@ -3,6 +3,8 @@ import { atom } from 'jotai'
 export interface ToastMessage {
   title: string
   text: string
+  /** What stays true of it, such as a reference. */
+  receipt?: string
   tone: 'success' | 'error'
 }
 
