@@ -26,20 +26,20 @@ const List = chakra('dl', {
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'note', gridColumn: '2' },
     '& dd > *': { display: 'block' },
-    // Targets of 44 px that leave the lines where they are.
+    // Targets of 44 px, of 32 px in large windows, that leave the lines where they are.
     '& .links': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '5',
-      rowGap: '1.125rem',
+      rowGap: { base: '1.125rem', lg: '2' },
     },
     '& span + .links': { mt: '2' },
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',
-      minH: '2.75rem',
-      my: '-0.625rem',
+      minH: { base: '2.75rem', lg: '2rem' },
+      my: { base: '-0.625rem', lg: '-0.25rem' },
       color: 'fg.accent',
       backgroundImage: 'none',
       textDecoration: 'underline',

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { IndexLink } from '#content/schema/sections.ts'
+import { enlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Columns of links, each below a picture in large windows. */
+/** Columns of links, each with a picture: above them, or beside the title on phones. */
 const Index = chakra('div', {
   base: {
     // Three quarters of a column's width.
@@ -14,7 +15,7 @@ const Index = chakra('div', {
     _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
     columnGap: '8',
     rowGap: '8',
-    '& > section': { position: 'relative', pt: { lg: 'calc(var(--art) + {spacing.6})' } },
+    '& > section': { position: 'relative', pt: { md: 'calc(var(--art) + {spacing.6})' } },
     '& h3': { textStyle: 'subheading', mb: '2' },
     '& a': {
       display: 'block',
@@ -26,19 +27,20 @@ const Index = chakra('div', {
     '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
     // The pictures of a column are in the same place; the first is covered by that of a link under the pointer or in focus.
     '& .art': {
-      display: { base: 'none', lg: 'block' },
       position: 'absolute',
       top: '0',
-      left: '0',
-      width: '100%',
-      height: 'var(--art)',
+      right: '0',
+      width: { base: 'min(5.5rem, 22vw)', md: '100%' },
+      height: { base: 'min(4.125rem, 16.5vw)', md: 'var(--art)' },
       overflow: 'hidden',
       borderRadius: 'md',
       bg: 'bg.teal',
       visibility: 'hidden',
       '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       _print: { display: 'none' },
+      [enlarged]: { display: 'none' },
     },
+    mdDown: { '& li:not(:first-of-type) .art': { display: 'none' } },
     '& li:first-of-type .art, & a:is(:hover, :focus-visible) + .art': { visibility: 'visible' },
     '& a:is(:hover, :focus-visible) + .art': { zIndex: '1' },
   },
@@ -62,7 +64,7 @@ export function LinkIndex({ groups }: LinkIndexProps) {
                   {keepTogether(label)} {note && <span className="note">{note}</span>}
                 </Link>
                 <div className="art">
-                  <Picture image={image} sizes="24rem" />
+                  <Picture image={image} sizes="(min-width: 48rem) 24rem, 88px" />
                 </div>
               </li>
             ))}
