@@ -25,7 +25,7 @@ export function Page() {
       </Section>
       <TitledSection {...families}>
         <OfferRows
-          alternate
+          layout="lead"
           items={families.items.map(
             ({ when, image, description, duration, participants, programs, ...family }) => ({
               ...family,

@@ -13,12 +13,12 @@ import { MoreLink } from '../../ui/TextLink.tsx'
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '10', lg: '18' },
+    rowGap: { base: '8', md: '10', lg: '18' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
       columnGap: { md: '8', lg: '18' },
-      rowGap: '5',
+      rowGap: { base: '3', md: '5' },
     },
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
@@ -34,10 +34,21 @@ const Rows = chakra('ol', {
     '& dd': { gridColumn: '-2' },
   },
   variants: {
-    alternate: {
-      true: {
-        '& > li:nth-of-type(even)': {
-          lg: { gridTemplateColumns: '7fr 5fr', '& > div:first-of-type': { order: '1' } },
+    layout: {
+      rows: {},
+      /** The first across the page, the others below it in two columns. */
+      lead: {
+        gridTemplateColumns: { md: '1fr 1fr' },
+        columnGap: { md: '8', lg: '18' },
+        '& > li:first-of-type': {
+          gridColumn: { md: '1 / -1' },
+          gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+        },
+        '& > li:not(:first-of-type)': {
+          gridTemplateColumns: '1fr',
+          alignContent: 'start',
+          // Two lines each, so that the pictures of a row are level.
+          '& q': { maxW: '13em' },
         },
       },
     },
@@ -56,14 +67,13 @@ interface Offer {
 
 interface OfferRowsProps {
   items: readonly Offer[]
-  /** On wide screens, every other row has its contents on the left. */
-  alternate?: boolean
+  layout?: 'rows' | 'lead'
 }
 
-/** Offers in rows: on the left what they begin or end with, on the right their contents and a link. */
-export function OfferRows({ items, alternate = false }: OfferRowsProps) {
+/** Offers: what they begin or end with, their contents and a link. */
+export function OfferRows({ items, layout = 'rows' }: OfferRowsProps) {
   return (
-    <Rows alternate={alternate}>
+    <Rows layout={layout}>
       {items.map(({ title, text, facts, link, opening }) => (
         <li key={title}>
           <div>{opening}</div>
@@ -90,14 +100,19 @@ export function OfferRows({ items, alternate = false }: OfferRowsProps) {
 
 const Quote = chakra('div', {
   base: {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: '1fr 5.5rem',
+    columnGap: '4',
+    alignItems: 'center',
+    ...stackEnlarged,
     // The opening mark hangs in the margin.
-    '& q': { display: 'block', textStyle: 'subheading', color: 'fg.accent', textIndent: '-0.42em' },
-    '& img': {
-      display: { base: 'none', md: 'block' },
-      width: '100%',
-      borderRadius: 'md',
-      mt: '6',
+    '& q': {
+      display: 'block',
+      textStyle: 'subheading',
+      color: 'fg.accent',
+      textIndent: '-0.42em',
     },
+    '& img': { width: '100%', borderRadius: 'md', mt: { md: '6' } },
   },
 })
 
@@ -106,7 +121,7 @@ export function Saying({ quote, image }: { quote: string; image: Image }) {
   return (
     <Quote>
       <q>{quote}</q>
-      <Picture image={image} sizes="(min-width: 64rem) 30rem, 50vw" />
+      <Picture image={image} sizes="(min-width: 64rem) 43rem, (min-width: 48rem) 50vw, 88px" />
     </Quote>
   )
 }
