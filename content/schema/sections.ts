@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Image } from '../images.ts'
 import type { Claim } from './claim.ts'
 import {
   describedPicture,
@@ -108,7 +109,7 @@ export const symptom = z.strictObject({
   answer: paragraph(400),
   link: link().optional(),
 })
-export type Symptom = z.output<typeof symptom>
+export type Symptom = z.output<typeof symptom> & { image?: Image }
 
 /** A step of a method. */
 export const flowStep = z.strictObject({

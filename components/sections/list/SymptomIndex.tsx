@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Symptom } from '#content/schema/sections.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
 
 const List = chakra('ul', {
@@ -24,6 +26,31 @@ const List = chakra('ul', {
           rowGap: '2',
         },
       },
+      /** Each with a picture, in two columns. */
+      pictured: {
+        gridTemplateColumns: { lg: '1fr 1fr' },
+        '& li': {
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr 6.5rem', md: '1fr 12.5rem' },
+          columnGap: { base: '4', md: '6' },
+          rowGap: '2',
+          alignItems: 'center',
+          ...stackEnlarged,
+        },
+        '& li > div': {
+          gridColumn: { base: '1 / -1', md: '1' },
+          '&:first-of-type': { gridColumn: '1', alignSelf: 'end' },
+          '&:last-of-type': { alignSelf: 'start' },
+        },
+        '& img': {
+          gridColumn: '2',
+          gridRow: { base: '1', md: '1 / span 2' },
+          width: '100%',
+          aspectRatio: '4 / 3',
+          objectFit: 'cover',
+          borderRadius: 'md',
+        },
+      },
       /** A wall of sayings, the first two larger. */
       wall: {
         gridTemplateColumns: { md: 'repeat(6, 1fr)' },
@@ -41,19 +68,20 @@ const List = chakra('ul', {
 
 interface SymptomIndexProps {
   items: readonly Symptom[]
-  size?: 'rows' | 'wall'
+  size?: 'rows' | 'pictured' | 'wall'
 }
 
 /** Typical statements, what each shows, and a link. */
 export function SymptomIndex({ items, size = 'rows' }: SymptomIndexProps) {
   return (
     <List size={size}>
-      {items.map(({ title, quote, answer, link }) => (
+      {items.map(({ title, quote, answer, link, image }) => (
         <li key={quote}>
           <div>
             {title && <h3>{title}</h3>}
             <q>{quote}</q>
           </div>
+          {image && <Picture image={image} sizes="200px" />}
           <div>
             <p>{keepTogether(answer)}</p>
             {link && <MoreLink {...link} />}

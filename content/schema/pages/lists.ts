@@ -178,7 +178,7 @@ export const resourcesPage = z.strictObject({
   head: listHead,
   hero: hero.extend({ viewAll: line(40) }),
   carousel,
-  desk: section.extend({ items: z.array(symptom).min(1) }),
+  desk: section.extend({ items: z.array(symptom.extend({ image: picture('articles') })).min(1) }),
   newsletter: z
     .strictObject({
       heading: line(),

@@ -20,6 +20,9 @@ export function Page() {
       <Hero ground="teal" {...hero}>
         <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
       </Hero>
+      <TitledSection ground="sand" {...desk}>
+        <SymptomIndex size="pictured" items={desk.items} />
+      </TitledSection>
       <Section space="tight" labelledBy={carousel.id}>
         <ArticleCarousel
           cards={cards}
@@ -32,9 +35,6 @@ export function Page() {
           </TextLink>
         </ArticleCarousel>
       </Section>
-      <TitledSection ground="sand" {...desk}>
-        <SymptomIndex items={desk.items} />
-      </TitledSection>
       <SplitSection id="newsletter" split="5/7" ground="coral" {...newsletter}>
         <NewsletterForm text={newsletter} />
       </SplitSection>
