@@ -94,6 +94,7 @@ export const paperNames = {
   'decision-paper': 'Decision paper (Strategic Thinking)',
   'demand-register': 'Register of demands (T2)',
   'goal-card': 'Goal card (A1)',
+  'posted-goal-card': 'Goal card of one of our managers (About)',
   'huddle-card': 'Huddle card (T1)',
   'live-problem-sheet': 'Live-problem sheet (A2)',
   'stop-list': 'Stop list (T3X)',

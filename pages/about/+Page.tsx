@@ -1,9 +1,11 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
+import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { TeamList } from '#components/sections/proof/TeamList.tsx'
 import { StageStory } from '#components/sections/story/StageStory.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
@@ -23,12 +25,13 @@ export function Page() {
       <TitledSection ground="sand" layout="beside" {...approach}>
         <BeforeAfter size="large" labels={approach.labels} changes={approach.principles} />
       </TitledSection>
-      <TitledSection {...values}>
-        <PointList points={values.values} columns={2} />
-      </TitledSection>
       <TitledSection {...team}>
         <TeamList {...team} />
       </TitledSection>
+      <PaperBand ground="tint" side="left" paper={values.paper} labelledBy={values.id}>
+        <SectionIntro {...values} space="small" />
+        <PointList folds points={values.values} />
+      </PaperBand>
       <ClosingCall ground="sand" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
         <LinkButton look="outline" {...closing.contact} />

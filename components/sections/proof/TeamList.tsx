@@ -11,7 +11,7 @@ const List = chakra('ul', {
     rowGap: '8',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: { base: '4.5rem 1fr', md: '6rem 1fr' },
+      gridTemplateColumns: { base: '4.5rem 1fr', md: '7.5rem 1fr' },
       columnGap: '5',
       alignContent: 'start',
       alignItems: 'center',
@@ -43,7 +43,7 @@ export function TeamList({ members, profileLabel, subject }: TeamListProps) {
     <List>
       {members.map(({ name, role, portrait, blurb, profile, email }) => (
         <li key={name}>
-          <Picture image={portrait} sizes="96px" />
+          <Picture image={portrait} sizes="120px" />
           <div>
             <h3>{name}</h3>
             <p className="role">{role}</p>

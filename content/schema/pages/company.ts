@@ -3,6 +3,7 @@ import { describedPicture, download, line, link, paragraph, picture, topic } fro
 import { innerHead, pageHead } from '../page.ts'
 import { facts, longOutcome } from '../program.ts'
 import { closing, figures, hero, indexLink, point, points, question, section } from '../sections.ts'
+import { paper } from '../workingPaper.ts'
 
 /** A stage of the company's story. */
 const stage = z.strictObject({
@@ -24,7 +25,7 @@ export const aboutPage = z.strictObject({
     labels: z.strictObject({ before: line(40), after: line(40) }),
     principles: z.array(longOutcome).min(1),
   }),
-  values: section.extend({ values: points }),
+  values: section.extend({ values: points, paper: paper() }),
   team: section.extend({
     profileLabel: line(40).meta({ title: 'Link to a profile' }),
     subject: line(60).meta({ title: 'Subject of an email' }),
