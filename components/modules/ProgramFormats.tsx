@@ -23,7 +23,8 @@ const List = chakra('ul', {
     '& .length': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
     '& li': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
-    '& .text': { gridColumn: '1 / -1', textStyle: 'body', mt: '1' },
+    '& .length ~ p': { gridColumn: '1 / -1' },
+    '& .text': { textStyle: 'body', mt: '1' },
   },
 })
 

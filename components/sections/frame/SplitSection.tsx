@@ -9,7 +9,7 @@ export const Split = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     columnGap: { lg: '18' },
-    rowGap: '12',
+    rowGap: { base: '8', md: '12' },
     _print: { rowGap: '6' },
   },
   variants: {

@@ -54,7 +54,7 @@ export function Page() {
         <FigureStrip figures={impact.figures} plain />
       </TitledSection>
       <TitledSection id="customization" heading={customization.heading}>
-        <PointList points={customization.points} columns={3} />
+        <PointList points={customization.points} columns={3} folds />
         <ButtonLink to={contactHref('general', customization.action.topic)} look="outline" mt="6">
           {customization.action.label}
         </ButtonLink>
