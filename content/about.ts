@@ -1,4 +1,4 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { organization } from './organization.ts'
 import { team as members } from './people.ts'
 import { paths } from './routes.ts'
@@ -6,7 +6,7 @@ import type { PageHead } from './schema/page.ts'
 import { aboutPage } from './schema/pages/company.ts'
 import { breadcrumbs } from './structuredData.ts'
 
-const { head, story, approach, values, team, ...page } = readCopy('pages/about', aboutPage)
+const { head, team, ...page } = readPage('about', aboutPage)
 const { breadcrumb, ...meta } = head
 
 /** Copy of /about. */
@@ -28,8 +28,5 @@ export const about = {
       breadcrumbs({ label: breadcrumb, href: paths.about }),
     ],
   } satisfies PageHead,
-  story: { ...story, id: 'story' },
-  approach: { ...approach, id: 'approach' },
-  values: { ...values, id: 'values' },
-  team: { ...team, id: 'team', members },
+  team: { ...team, members },
 }

@@ -1,4 +1,5 @@
 import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { goalCard } from './illustrations.ts'
 import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
@@ -6,7 +7,7 @@ import type { PageHead } from './schema/page.ts'
 import { homePage } from './schema/pages/company.ts'
 import { clientFile, testimonialFile } from './schema/people.ts'
 
-const { head, programs, clients, why, index, questions, ...page } = readCopy('pages/home', homePage)
+const { head, programs, clients, why, index, ...page } = readPage('home', homePage)
 const { testimonials } = readCopy('people/testimonials', testimonialFile)
 const [first, ...others] = testimonials
 
@@ -16,7 +17,6 @@ export const home = {
   head: { ...head, structuredData: [organization] } satisfies PageHead,
   programs: {
     ...programs,
-    id: 'programs',
     // The same three levels in both families.
     levels: leadershipPrograms.map((program, level) => [
       program,
@@ -27,7 +27,6 @@ export const home = {
   clients: { ...clients, ...readCopy('people/clients', clientFile) },
   why: {
     ...why,
-    id: 'why',
     // Without name and observer, who are in the text.
     paper: {
       ...goalCard,
@@ -38,5 +37,4 @@ export const home = {
     },
   },
   index: { ...index, id: 'solutions' },
-  questions: { ...questions, id: 'questions' },
 }

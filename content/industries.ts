@@ -1,11 +1,11 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import type { Industry } from './schema/pages/offers.ts'
 import { industriesPage as schema } from './schema/pages/offers.ts'
 import { breadcrumbs, service } from './structuredData.ts'
 
-const { head, advantage, ...page } = readCopy('pages/industries', schema)
+const { head, ...page } = readPage('industries', schema)
 const { breadcrumb, ...meta } = head
 
 const industries: readonly Industry[] = Object.entries(page.industries).map(([id, industry]) => ({
@@ -34,5 +34,4 @@ export const industriesPage = {
   } satisfies PageHead,
   topic: head.topic,
   industries,
-  advantage: { ...advantage, id: 'advantage' },
 }

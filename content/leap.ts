@@ -1,18 +1,16 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { cohort, fourSites } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { leapPage } from './schema/pages/platforms.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, hub, features, benefits, useCases, security, ...page } = readCopy('pages/leap', leapPage)
+const { head, hub, features, useCases, ...page } = readPage('leap', leapPage)
 
 /** Copy of /platforms/leap. */
 export const leap = {
   ...page,
   head: serviceHead(head, { url: paths.leap, section: 'platforms', hub }),
   hub,
-  features: { ...features, id: 'features', cohort },
-  benefits: { ...benefits, id: 'benefits' },
-  useCases: { ...useCases, id: 'use-cases', sites: fourSites },
-  security: { ...security, id: 'security' },
+  features: { ...features, cohort },
+  useCases: { ...useCases, sites: fourSites },
 }

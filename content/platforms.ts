@@ -1,10 +1,10 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { coachWeek, cohort, transcript } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { platformsPage } from './schema/pages/platforms.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, overview, why, integration, ...page } = readCopy('pages/platforms', platformsPage)
+const { head, overview, why, integration, ...page } = readPage('platforms', platformsPage)
 
 /** The hour at which the excerpt from the coach’s week ends. */
 const MORNING = 13
@@ -34,7 +34,6 @@ export const platforms = {
   why: { ...why, id: 'why-it-works' },
   integration: {
     ...integration,
-    id: 'integration',
     passes: { ...integration.passes, id: 'data' },
     systems: { ...integration.systems, id: 'systems' },
   },

@@ -1,4 +1,4 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { company } from './company.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -6,10 +6,7 @@ import { shortFormPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
 import { breadcrumbs, course } from './structuredData.ts'
 
-const { head, audience, formats, programs, benefits, impact, calendar, ...page } = readCopy(
-  'pages/short-form',
-  shortFormPage,
-)
+const { head, audience, formats, programs, impact, calendar, ...page } = readPage('short-form', shortFormPage)
 const { '1-day': oneDay, '2-day': twoDays, custom, ...formatIntro } = formats
 const { scquare, bootcamp, sprint, ...programIntro } = programs
 const { breadcrumb, ...meta } = head
@@ -47,13 +44,11 @@ export const shortForm = {
   } satisfies PageHead,
   topic: head.topic,
   audience: { ...audience, id: 'who-books' },
-  formats: { ...formatIntro, id: 'formats', items: formatItems },
+  formats: { ...formatIntro, items: formatItems },
   programs: { ...programIntro, id: 'featured-programs', items: programItems },
-  benefits: { ...benefits, id: 'benefits' },
   impact: { ...impact, id: 'program-impact' },
   calendar: {
     ...calendar,
-    id: 'calendar',
     planner: {
       ...calendar.planner,
       formats: formatItems.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),

@@ -1,4 +1,4 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
@@ -6,7 +6,7 @@ import { solutionsPage } from './schema/pages/offers.ts'
 import type { ProgramSummary } from './schema/program.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, families, method, platforms, ...page } = readCopy('pages/solutions', solutionsPage)
+const { head, families, method, ...page } = readPage('solutions', solutionsPage)
 const { leadership, transformation, strategy, modules, coaching, ...intro } = families
 
 const listed = (programs: readonly ProgramSummary[]) =>
@@ -41,7 +41,6 @@ export const solutions = {
     ...meta,
     structuredData: [{ '@type': 'Service', ...service, hasOfferCatalog: catalog }, ...trail],
   } satisfies PageHead,
-  families: { ...intro, id: 'families', items },
-  method: { ...method, id: 'method', loop: { from: 4, to: 3, label: method.loop } },
-  platforms: { ...platforms, id: 'platforms' },
+  families: { ...intro, items },
+  method: { ...method, loop: { from: 4, to: 3, label: method.loop } },
 }

@@ -1,13 +1,10 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { coachWeek } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { spacePage } from './schema/pages/platforms.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, joinTopic, hub, features, benefits, tools, outcomes, joining, ...page } = readCopy(
-  'pages/space',
-  spacePage,
-)
+const { head, joinTopic, hub, features, ...page } = readPage('space', spacePage)
 
 /** Copy of /platforms/space. */
 export const space = {
@@ -15,9 +12,5 @@ export const space = {
   head: serviceHead(head, { url: paths.space, section: 'platforms', hub }),
   topics: { join: joinTopic, contact: head.topic },
   hub,
-  features: { ...features, id: 'features', week: coachWeek },
-  benefits: { ...benefits, id: 'benefits' },
-  tools: { ...tools, id: 'tools' },
-  outcomes: { ...outcomes, id: 'outcomes' },
-  joining: { ...joining, id: 'joining' },
+  features: { ...features, week: coachWeek },
 }

@@ -1,25 +1,18 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { storySheet } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { storytellingPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
 import { courseHead } from './structuredData.ts'
 
-const { head, audience, structure, framework, themes, outcomes, ...page } = readCopy(
-  'pages/storytelling',
-  storytellingPage,
-)
+const { head, audience, ...page } = readPage('storytelling', storytellingPage)
 
 /** Copy of /strategy/storytelling. */
 export const storytelling = {
   ...page,
-  head: courseHead(head, { url: paths.storytelling, hub: strategyCrumb, themes: themes.items }),
+  head: courseHead(head, { url: paths.storytelling, hub: strategyCrumb, themes: page.themes.items }),
   topic: head.topic,
   audience: { ...audience, id: 'who-it-is-for' },
-  structure: { ...structure, id: 'structure' },
-  framework: { ...framework, id: 'framework' },
-  themes: { ...themes, id: 'themes' },
-  outcomes: { ...outcomes, id: 'outcomes' },
   /** The paper that participants take home, without the cards, which the framework shows. */
   paper: { ...storySheet, parts: storySheet.parts.filter((part) => part !== storySheet.parts[1]) },
 }

@@ -1,4 +1,4 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { boardPaper, decisionPaper, storySheet } from './illustrations.ts'
 import { paths } from './routes.ts'
 import type { StrategyCard } from './schema/pages/strategy.ts'
@@ -6,7 +6,7 @@ import { strategyPage } from './schema/pages/strategy.ts'
 import type { WorkingPaper } from './schema/workingPaper.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, programs, symptoms, approach, planning, ...page } = readCopy('pages/strategy', strategyPage)
+const { head, programs, symptoms, approach, ...page } = readPage('strategy', strategyPage)
 const { strategicThinking, storytelling, shortForm, ...intro } = programs
 
 /** The top of a paper: of its first fields those from one up to another, unsigned. */
@@ -31,8 +31,7 @@ export const strategyCrumb = { label: head.breadcrumb, href: paths.strategy }
 export const strategy = {
   ...page,
   head: serviceHead(head, { url: paths.strategy, section: 'solutions' }),
-  programs: { ...intro, id: 'programs', cards },
+  programs: { ...intro, cards },
   symptoms: { ...symptoms, id: 'which-one' },
-  approach: { ...approach, id: 'approach', loop: { from: 4, to: 3, label: approach.loop } },
-  planning: { ...planning, id: 'planning' },
+  approach: { ...approach, loop: { from: 4, to: 3, label: approach.loop } },
 }

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 const MODULE = /\/content\/.+(?<!\.test)\.ts$/
 /** What a module calls that reads a file of copy. */
-const READS = /\breadCopy\(/
+const READS = /\bread(Copy|Page)\(/
 
 /**
  * Puts its values in the place of a module of `content/` that reads files (content/collections/readCopy.ts), so that the

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { readCopy } from './readCopy.ts'
+
+/** Parts of a page that nothing links to. */
+type Unlinked = 'head' | 'hero' | 'closing'
+
+type WithAnchors<Page> = {
+  [Name in keyof Page]: Name extends Unlinked
+    ? Page[Name]
+    : Page[Name] extends { heading: string }
+      ? Page[Name] & { id: string }
+      : Page[Name]
+}
+
+/**
+ * Reads the copy of a page, as `readCopy` does. A section's id, which is its anchor, is the name it has in the file: that of
+ * `useCases` is "use-cases".
+ * @param name of the file in `content/pages/`, without extension
+ * @throws ContentError with every problem of the file
+ */
+export function readPage<Schema extends z.ZodType<object>>(name: string, schema: Schema) {
+  const page = readCopy(`pages/${name}`, schema)
+  const sections = Object.entries(page).map(([key, part]) => [
+    key,
+    isSection(key, part) ? { ...part, id: key.replace(/[A-Z]/g, '-$&').toLowerCase() } : part,
+  ])
+  return Object.fromEntries(sections) as WithAnchors<z.output<Schema>>
+}
+
+const isSection = (key: string, part: unknown): part is object =>
+  !['head', 'hero', 'closing'].includes(key) && typeof part === 'object' && part !== null && 'heading' in part
