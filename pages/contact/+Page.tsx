@@ -7,6 +7,7 @@ import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -30,6 +31,7 @@ export function Page() {
         <PointList columns={3} marker="number" points={nextSteps.steps} />
       </TitledSection>
       <SplitSection split="5/7" ground="sand" id="questions" {...questions}>
+        <FactLine size="large" facts={questions.prices} />
         <FaqList questions={questions.points.map(({ title, text }) => ({ question: title, answer: text }))} />
       </SplitSection>
       <TitledSection id="why-choose" heading={why.heading}>

@@ -5,25 +5,46 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(var(--columns), auto)' },
-    ...stackEnlarged,
     columnGap: { base: '5', sm: '8' },
-    rowGap: '4',
-    maxW: '34rem',
-    mt: { base: '6', md: '8' },
-    pt: '5',
-    borderTopWidth: '1px',
-    borderColor: 'line.base',
-    '& dt': { textStyle: 'fine', color: 'fg.quiet' },
-    '& dd': { textStyle: 'label' },
+    '& dt': { color: 'fg.quiet' },
   },
-  variants: { columns: { 2: { '--columns': 2 }, 3: { '--columns': 3 } } },
+  variants: {
+    columns: { 2: { '--columns': 2 }, 3: { '--columns': 3 } },
+    size: {
+      /** In a hero. */
+      small: {
+        gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(var(--columns), auto)' },
+        ...stackEnlarged,
+        rowGap: '4',
+        maxW: '34rem',
+        mt: { base: '6', md: '8' },
+        pt: '5',
+        borderTopWidth: '1px',
+        borderColor: 'line.base',
+        '& dt': { textStyle: 'fine' },
+        '& dd': { textStyle: 'label' },
+      },
+      /** As the content of a section. */
+      large: {
+        gridTemplateColumns: { base: '1fr', sm: 'repeat(var(--columns), auto)' },
+        rowGap: { base: '4', md: '6' },
+        mb: { base: '8', lg: '10' },
+        '& dt': { textStyle: 'note' },
+        '& dd': { textStyle: 'subheading', color: 'fg.accent' },
+      },
+    },
+  },
 })
 
-/** Key facts in a hero: up to three on one line, more on two equal lines. */
-export function FactLine({ facts }: { facts: readonly { label: string; value: string }[] }) {
+interface FactLineProps {
+  facts: readonly { label: string; value: string }[]
+  size?: 'small' | 'large'
+}
+
+/** Key facts: up to three on one line, more on two equal lines. */
+export function FactLine({ facts, size = 'small' }: FactLineProps) {
   return (
-    <List columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>
+    <List size={size} columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

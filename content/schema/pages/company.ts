@@ -66,6 +66,9 @@ export const homePage = z.strictObject({
 })
 
 const form = z.strictObject({ heading: line(), text: paragraph(300) })
+/** The prices that most buyers ask for, before their conditions. */
+const prices = z.array(z.strictObject({ label: line(60), value: line(30) })).min(1)
+
 /** The schema of `content/pages/contact.yaml` (specification, point 2, Contact). */
 export const contactPage = z.strictObject({
   head: pageHead,
@@ -93,7 +96,7 @@ export const contactPage = z.strictObject({
     website: line(30),
     presence: z.strictObject({ label: line(30), text: line(160) }),
   }),
-  questions: section.extend({ points }).meta({ title: 'Prices, terms and other questions' }),
+  questions: section.extend({ prices, points }).meta({ title: 'Prices, terms and other questions' }),
   why: section.extend({ points }),
   closing: closing.extend({
     consultation: z.strictObject({ label: line(40), topic: topic() }),
