@@ -1,6 +1,7 @@
 import { readPage } from './collections/readPage.ts'
 import { company } from './company.ts'
 import { paths } from './routes.ts'
+import { fill } from './schema/fill.ts'
 import type { PageHead } from './schema/page.ts'
 import { shortFormPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
@@ -49,6 +50,7 @@ export const shortForm = {
   impact: { ...impact, id: 'program-impact' },
   calendar: {
     ...calendar,
+    text: fill(calendar.text, { leadDays: calendar.planner.available.leadDays }),
     planner: {
       ...calendar.planner,
       formats: formatItems.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),

@@ -71,9 +71,12 @@ test.describe('the program calendar', () => {
 
   test('asks us for the dates, in a message that can be read and changed', async ({ page, mailbox }) => {
     await page.getByRole('radio', { name: /Custom Workshop/ }).check()
-    await day(page, 'Tuesday, January 5, 2027').focus()
+    // Two weeks from today, and no weekend.
+    await expect(day(page, 'Friday, January 15, 2027')).toBeDisabled()
+    await expect(day(page, 'Saturday, January 23, 2027')).toBeDisabled()
+    await day(page, 'Tuesday, January 19, 2027').focus()
     // Past the end of the month, into the next one.
-    for (let week = 0; week < 7; week++) await page.keyboard.press('ArrowDown')
+    for (let week = 0; week < 5; week++) await page.keyboard.press('ArrowDown')
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight')
     await expect(day(page, 'Thursday, February 25, 2027')).toBeFocused()
     await page.keyboard.press('Space')

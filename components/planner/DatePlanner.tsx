@@ -8,18 +8,13 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import type { DatePlannerText } from './DatePlannerForm.tsx'
 
-/** As tall as the planner, so that nothing moves when it replaces the text. */
-const Place = chakra('div', {
-  base: {
-    minH: { base: '50.75rem', md: '40.25rem' },
-    '@media (scripting: none)': { minH: '0' },
-  },
-})
-
 /** Visible without JavaScript, or if the planner can't be loaded; otherwise it appears in a moment. */
 const WithoutPlanner = chakra('div', {
   base: {
-    '@media (scripting: enabled)': { '&:not([data-failed])': { visibility: 'hidden' } },
+    // As tall as the planner, so that hardly anything moves when it replaces the text.
+    '@media (scripting: enabled)': {
+      '&:not([data-failed])': { visibility: 'hidden', minH: { base: '48rem', md: '40.25rem' } },
+    },
     '& h3': { textStyle: 'small' },
     '& p': { mt: '3', mb: '6', maxW: 'text' },
   },
@@ -66,7 +61,7 @@ export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlann
   )
   return (
     <>
-      <Place ref={place}>
+      <div ref={place}>
         {isNear && !hasFailed ? (
           <Late load={loadForm} pending={fallback} onFail={() => setHasFailed(true)}>
             {({ DatePlannerForm }) => <DatePlannerForm text={planner} topic={topic} />}
@@ -74,7 +69,7 @@ export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlann
         ) : (
           fallback
         )}
-      </Place>
+      </div>
       <Sample>
         {sample.text} <DownloadLink look="text" {...sample.file} />
       </Sample>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { addDays, buildCalendarFile } from '#content/schema/buildCalendarFile.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
@@ -12,14 +13,15 @@ import { saveFile } from '../ui/saveFile.ts'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
 import { FormatChoice } from './FormatChoice.tsx'
 import {
+  type Availability,
   type CalendarText,
-  type DateProblem,
   describeDays,
   describePlan,
-  findDateProblems,
+  isFree,
+  nextDate,
   type PlannerFormat,
+  shortDate,
   toEvents,
-  touchesWeekend,
 } from './planDates.ts'
 
 const Form = chakra('form', {
@@ -60,7 +62,7 @@ const Form = chakra('form', {
       '&[aria-pressed="true"]': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
     },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& [role="status"]': { textStyle: 'note', fontWeight: 'semibold', minH: '1.5em', mt: '-3' },
+    '& [role="status"]': { textStyle: 'note', fontWeight: 'semibold', mt: '-3', _empty: { position: 'absolute' } },
   },
 })
 
@@ -72,10 +74,12 @@ export interface DatePlannerText {
   formats: readonly PlannerFormat[]
   days: DayGridProps['labels']
   slots: Record<Slot, string>
-  /** In an empty slot. */
+  available: Availability
+  /** In an empty slot; `{day}` is the first that can be picked. */
   noDay: Record<Slot, string>
-  problems: Record<DateProblem, string>
-  weekend: string
+  missing: string
+  /** After a change of format. */
+  dropped: string
   download: string
   downloaded: string
   ask: string
@@ -99,7 +103,10 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const format = text.formats.find(({ id }) => id === formatId)
   if (!format) throw new Error('The planner has no formats')
   const plan = { format, ...dates }
-  const today = localToday()
+  const { leadDays, pause } = text.available
+  const earliest = addDays(localToday(), leadDays)
+  const isOffered = (date: string, days = format.days) => date >= earliest && isFree(date, days, pause)
+  const from = nextDate(earliest, 1, (date) => isOffered(date)) ?? earliest
   const slotOf = (date: string) =>
     SLOTS.find((name) => dates[name] && date >= dates[name] && date <= addDays(dates[name], format.days - 1))
 
@@ -108,14 +115,19 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
     const taken = SLOTS.find((name) => dates[name] === date)
     setDates({ ...dates, [taken ?? slot]: taken ? '' : date })
     setSlot(taken ?? 'second')
-    setNotice(!taken && touchesWeekend(date, format.days) ? text.weekend : '')
+    setNotice('')
+  }
+  const choose = (next: PlannerFormat) => {
+    const keep = (date: string) => (isOffered(date, next.days) ? date : '')
+    const kept = { first: keep(dates.first), second: keep(dates.second) }
+    setFormatId(next.id)
+    setDates(kept)
+    setNotice(SLOTS.some((name) => kept[name] !== dates[name]) ? text.dropped : '')
   }
   const download = (event: FormEvent) => {
     event.preventDefault()
-    const problems = findDateProblems(plan, today)
-    const problem = problems.first ?? problems.second
-    if (problem) {
-      setNotice(text.problems[problem])
+    if (!dates.first) {
+      setNotice(text.missing)
       form.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
       return
     }
@@ -132,21 +144,13 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
 
   return (
     <Form ref={form} noValidate onSubmit={download}>
-      <FormatChoice
-        legend={text.formatLabel}
-        formats={text.formats}
-        chosen={format.id}
-        onChoose={(id) => {
-          setFormatId(id)
-          setNotice('')
-        }}
-      />
-      <DayGrid from={addDays(today, 1)} slotOf={slotOf} labels={text.days} onPick={pick} />
+      <FormatChoice legend={text.formatLabel} formats={text.formats} chosen={format.id} onChoose={choose} />
+      <DayGrid from={from} isOffered={isOffered} slotOf={slotOf} labels={text.days} onPick={pick} />
       <div className="slots">
         {SLOTS.map((name) => (
           <button key={name} type="button" aria-pressed={name === slot} onClick={() => setSlot(name)}>
             <strong>{text.slots[name]}</strong>
-            {describeDays(dates[name], format.days) || text.noDay[name]}
+            {describeDays(dates[name], format.days) || fill(text.noDay[name], { day: shortDate(from) })}
           </button>
         ))}
       </div>

@@ -7,7 +7,7 @@ import {
   longDate,
   monthAfter,
   monthName,
-  touchesWeekend,
+  nextDate,
   weekdayLetters,
   weekdayOf,
 } from './planDates.ts'
@@ -32,7 +32,6 @@ const Months = chakra('div', {
       justifySelf: 'center',
       color: 'ink',
       bg: 'white',
-      '&[data-weekend]': { bg: 'transparent', color: 'fg.quiet' },
       _disabled: { bg: 'transparent', opacity: 0.5 },
       _enabled: { _hover: { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' } },
       '&[aria-pressed="true"]': { fontWeight: 'bold', color: 'ink', forcedColorAdjust: 'none' },
@@ -59,8 +58,10 @@ const Months = chakra('div', {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 export interface DayGridProps {
-  /** The earliest day that can be picked, `YYYY-MM-DD`. */
+  /** The first day that can be picked, `YYYY-MM-DD`. */
   from: string
+  /** Whether a day can be picked. */
+  isOffered: (date: string) => boolean
   /** The slot that a day is picked for, if any. */
   slotOf: (date: string) => 'first' | 'second' | undefined
   labels: { calendar: string; previous: string; next: string }
@@ -68,7 +69,7 @@ export interface DayGridProps {
 }
 
 /** Two months of days as dots. One day is in the tab order; the arrow keys lead to the others. */
-export function DayGrid({ from, slotOf, labels, onPick }: DayGridProps) {
+export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProps) {
   const [shown, setShown] = useState(() => monthAfter(from, 0))
   const [cursor, setCursor] = useState(from)
   const months = useRef<HTMLDivElement>(null)
@@ -89,8 +90,8 @@ export function DayGrid({ from, slotOf, labels, onPick }: DayGridProps) {
     const { date } = (event.target as HTMLElement).dataset
     if (!step || !date) return
     event.preventDefault()
-    const next = addDays(date, step)
-    if (next < from) return
+    const next = nextDate(addDays(date, step), step, isOffered)
+    if (!next) return
     moves.current = true
     setCursor(next)
   }
@@ -99,6 +100,8 @@ export function DayGrid({ from, slotOf, labels, onPick }: DayGridProps) {
     setShown(month)
     setCursor(month < from ? from : month)
   }
+  // A longer format may have closed the day of the cursor.
+  const current = isOffered(cursor) ? cursor : nextDate(shown < from ? from : shown, 1, isOffered)
   return (
     <Months ref={months} role="group" aria-label={labels.calendar}>
       {[shown, monthAfter(shown, 1)].map((month) => (
@@ -120,11 +123,10 @@ export function DayGrid({ from, slotOf, labels, onPick }: DayGridProps) {
                 type="button"
                 data-date={date}
                 data-slot={slotOf(date)}
-                data-weekend={touchesWeekend(date, 1) || undefined}
                 aria-label={longDate(date)}
                 aria-pressed={slotOf(date) !== undefined}
-                disabled={date < from}
-                tabIndex={date === cursor ? 0 : -1}
+                disabled={!isOffered(date)}
+                tabIndex={date === current ? 0 : -1}
                 gridColumnStart={index === 0 ? weekdayOf(date) + 1 : undefined}
                 onClick={() => {
                   setCursor(date)

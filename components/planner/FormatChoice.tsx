@@ -47,7 +47,7 @@ interface FormatChoiceProps {
   legend: string
   formats: readonly PlannerFormat[]
   chosen: string
-  onChoose: (id: string) => void
+  onChoose: (format: PlannerFormat) => void
 }
 
 /** Radio buttons for the formats, side by side. */
@@ -64,7 +64,7 @@ export function FormatChoice({ legend, formats, chosen, onChoose }: FormatChoice
               name={name}
               value={format.id}
               checked={format.id === chosen}
-              onChange={() => onChoose(format.id)}
+              onChange={() => onChoose(format)}
             />
             <strong>{format.name}</strong>
             <span>{format.duration}</span>

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { describePlan, findDateProblems, type Plan, toEvents, touchesWeekend } from './planDates.ts'
+import { expect, test } from 'vitest'
+import { describePlan, isFree, nextDate, type Plan, toEvents } from './planDates.ts'
 
 const plan: Plan = {
   format: { id: '2-day', name: '2-Day Immersive', duration: '2 days', days: 2 },
@@ -8,30 +8,29 @@ const plan: Plan = {
 }
 const labels = { format: 'Format', first: 'First choice', second: 'Second choice' }
 
-describe('the dates of a plan', () => {
-  test.each([
-    [{}, {}],
-    [{ second: '' }, {}],
-    [{ first: '' }, { first: 'missing' }],
-    [{ first: '2026-11-20' }, { first: 'past' }],
-    [{ second: '2026-01-01' }, { second: 'past' }],
-    [{ second: '2027-01-14' }, { second: 'same' }],
-  ])('with %o have the problems %o', (change, problems) => {
-    expect(findDateProblems({ ...plan, ...change }, '2026-11-20')).toEqual(problems)
-  })
+const pause = { from: '12-24', to: '01-01' }
+const open = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
-  test.each([
-    ['2027-01-14', 2, false],
-    ['2027-01-15', 1, false],
-    ['2027-01-15', 2, true],
-    ['2027-01-17', 1, true],
-  ])('%s for %i days touch a weekend: %s', (start, days, expected) => {
-    const open = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
-    expect(touchesWeekend(start, days, open)).toBe(expected)
-  })
+test.each([
+  ['2027-01-14', 2, true],
+  ['2027-01-15', 1, true],
+  ['2027-01-15', 2, false],
+  ['2027-01-17', 1, false],
+  ['2026-12-23', 1, true],
+  ['2026-12-23', 2, false],
+  ['2027-01-01', 1, false],
+])('%s is free for %i days: %s', (start, days, expected) => {
+  expect(isFree(start, days, pause, open)).toBe(expected)
 })
 
-test('become one calendar event each', () => {
+test('the next date passes over those that are not free', () => {
+  const isOffered = (date: string) => isFree(date, 1, pause, open)
+  expect(nextDate('2026-12-24', 1, isOffered)).toBe('2027-01-04')
+  expect(nextDate('2026-12-24', 7, isOffered)).toBe('2027-01-07')
+  expect(nextDate('2026-12-27', 7, isOffered)).toBeUndefined()
+})
+
+test('the dates of a plan become one calendar event each', () => {
   let id = 0
   const events = toEvents(
     plan,
@@ -44,7 +43,7 @@ test('become one calendar event each', () => {
   ])
 })
 
-test('become lines that a person can read and change', () => {
+test('the dates of a plan become lines that a person can read and change', () => {
   expect(describePlan(plan, labels)).toBe(
     [
       'Format: 2-Day Immersive (2 days)',

@@ -19,30 +19,31 @@ export interface Plan {
   second: string
 }
 
-export type DateProblem = 'missing' | 'past' | 'same'
-
-/**
- * Validates the dates, by field. The second date is optional.
- * @param today in the visitor's time zone, `YYYY-MM-DD`
- */
-export function findDateProblems({ first, second }: Plan, today: string) {
-  const problems: { first?: DateProblem; second?: DateProblem } = {}
-  if (!first) problems.first = 'missing'
-  else if (first <= today) problems.first = 'past'
-  if (second && second <= today) problems.second = 'past'
-  else if (second && second === first) problems.second = 'same'
-  return problems
+/** When a format can take place. */
+export interface Availability {
+  /** Days from today to the first. */
+  leadDays: number
+  /** The pause over the turn of the year: its first and last day, as `MM-DD`. */
+  pause: { from: string; to: string }
 }
 
-/** Whether a number of days from a date includes one on which our office is closed. */
-export function touchesWeekend(
+/** Whether every day from a start on is a workday of our office outside the pause. */
+export function isFree(
   start: string,
   days: number,
+  pause: Availability['pause'],
   open: readonly Weekday[] = brand.officeHours.days,
 ): boolean {
-  return Array.from({ length: days }, (_, day) => weekdayOf(addDays(start, day))).some(
-    (weekday) => !open.some((day) => day === WEEKDAYS[weekday]),
-  )
+  return Array.from({ length: days }, (_, day) => addDays(start, day)).every((date) => {
+    const monthDay = date.slice(5)
+    const isPaused = monthDay >= pause.from || monthDay <= pause.to
+    return !isPaused && open.some((day) => day === WEEKDAYS[weekdayOf(date)])
+  })
+}
+
+/** The next date, in steps of so many days, that passes a test. An office that is rarely open may have none. */
+export function nextDate(date: string, step: number, passes: (date: string) => boolean): string | undefined {
+  return Array.from({ length: 31 }, (_, index) => addDays(date, index * step)).find(passes)
 }
 
 /** Texts of the calendar entries; `{format}` in the summary stands for the format's name. */
@@ -78,6 +79,9 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 /** "Thursday, January 14, 2027" */
 export const longDate = format({ dateStyle: 'full' })
+
+/** "January 14" */
+export const shortDate = format({ month: 'long', day: 'numeric' })
 
 /** "January 2027" */
 export const monthName = format({ month: 'long', year: 'numeric' })

@@ -43,7 +43,8 @@ const Week = chakra('div', {
 })
 
 const Entry = chakra('li', {
-  base: {},
+  // Forced colors shows the border in place of the background.
+  base: { border: '1px solid transparent' },
   variants: {
     kind: {
       client: { bg: 'coral.500', color: 'ink' },

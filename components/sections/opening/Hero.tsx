@@ -8,17 +8,25 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FactLine } from './FactLine.tsx'
 
-/** The art stands on the lower edge, right of the words; on phones below them. */
+/** The art stands on the lower edge: below the words on phones, beside the lead on tablets, then beside the heading too. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '8', md: '4', lg: '8' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr', lg: '7fr 5fr' },
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr' },
+    gridTemplateRows: 'auto 1fr',
     _print: { gridTemplateColumns: '2fr 1fr' },
+    '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
+    // Two long words may not fit on a line.
+    mdDown: { '& .words': { whiteSpace: 'normal' } },
   },
   variants: {
     size: {
-      large: { minH: { lg: '40rem' } },
+      large: {
+        minH: { lg: '40rem' },
+        gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+        '& h1': { textStyle: 'poster' },
+      },
       normal: { minH: { lg: '33rem' } },
       /** Without facts and buttons, the page begins sooner. */
       low: { lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' } },
@@ -26,15 +34,19 @@ const Grid = chakra('div', {
   },
 })
 
-const Words = chakra('div', {
+/** Reaches over the art, which is lower, where there is room. */
+const Head = chakra('div', {
   base: {
     pt: { base: '6', md: '10', lg: '18' },
+    gridColumn: { md: '1 / -1', lg: '1' },
+    _print: { pt: '0', gridColumn: '1' },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
     pb: { md: '12', lg: '18' },
-    _print: { py: '0' },
-    // Reaches over the art, which is lower, where there is room.
-    '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
-    // Two long words may not fit on a line.
-    mdDown: { '& .words': { whiteSpace: 'normal' } },
+    _print: { pb: '0' },
     '& .lead': {
       textStyle: 'lead',
       color: 'fg.quiet',
@@ -48,9 +60,6 @@ const Words = chakra('div', {
       gap: '3',
       mt: { base: '6', md: '8' },
     },
-  },
-  variants: {
-    size: { large: { '& h1': { textStyle: 'poster' } } },
   },
 })
 
@@ -80,9 +89,11 @@ export function Hero({ ground, size, heading, lead, hub, facts, children, ...art
   return (
     <Section unnamed isFirst ground={ground} space="none">
       <Grid size={height}>
-        <Words size={size}>
+        <Head>
           {hub && <BackLink {...hub} />}
           <h1>{keepTogether(heading, true)}</h1>
+        </Head>
+        <Words>
           <p className="lead">{keepTogether(lead)}</p>
           {facts && <FactLine facts={facts} />}
           {children && <div className="actions">{children}</div>}
@@ -97,12 +108,15 @@ export function Hero({ ground, size, heading, lead, hub, facts, children, ...art
 const Frame = chakra('div', {
   base: {
     '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
+    gridColumn: { md: '2' },
+    gridRow: { md: '2', lg: '1 / span 2' },
     alignSelf: 'end',
     justifySelf: 'end',
+    mt: { base: '8', md: '6', lg: '0' },
     width: { base: 'min(90%, 22rem)', md: 'calc(100% + var(--edge))', lg: 'min(106% + var(--edge), 46rem)' },
     mr: 'calc(-1 * var(--edge))',
     '& img': { width: '100%' },
-    _print: { width: '100% !important', mr: '0 !important' },
+    _print: { gridColumn: '2', gridRow: '1 / span 2', width: '100% !important', m: '0 !important' },
   },
 })
 

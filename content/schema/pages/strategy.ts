@@ -3,8 +3,7 @@ import { download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
 import { closing, figures, flow, hero, pointIcon, points, section, symptom } from '../sections.ts'
-import type { WorkingPaper } from '../workingPaper.ts'
-import { paper } from '../workingPaper.ts'
+import { paper, type WorkingPaper } from '../workingPaper.ts'
 
 /** A strategy program on the strategy hub (specification, point 3, Strategy card). */
 const strategyCard = z.strictObject({
@@ -129,14 +128,18 @@ export const storytellingPage = z.strictObject({
 })
 
 const choices = z.strictObject({ first: line(40), second: line(40) })
+const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/, 'write month and day as MM-DD, such as 12-24')
 
 const planner = z.strictObject({
+  available: z
+    .strictObject({ leadDays: z.int().min(1), pause: z.strictObject({ from: monthDay, to: monthDay }) })
+    .meta({ description: 'Days until the first workshop, and the pause at the turn of the year.' }),
   formatLabel: line(40),
   days: z.strictObject({ calendar: line(40), previous: line(40), next: line(40) }),
   slots: choices,
-  noDay: choices,
-  problems: z.strictObject({ missing: line(), past: line(), same: line() }),
-  weekend: paragraph(200),
+  noDay: choices.extend({ first: template('day') }),
+  missing: line(),
+  dropped: paragraph(200),
   download: line(40),
   downloaded: paragraph(200),
   ask: line(40),
@@ -186,6 +189,7 @@ export const shortFormPage = z.strictObject({
   }),
   impact: section.extend({ figures }),
   calendar: section.extend({
+    text: template('leadDays'),
     planner,
     sample,
     withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: line(40) }),
