@@ -6,12 +6,11 @@ import { Link } from '../ui/Link.tsx'
 export const ArticleColumns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) 18rem' },
-    justifyContent: 'space-between',
-    columnGap: '12',
+    // As a split of 7/4.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) 4fr' },
+    columnGap: '18',
     rowGap: '12',
     py: { base: '10', lg: '18' },
-    pl: { xl: '6.5rem' },
     _print: { py: '5' },
   },
 })

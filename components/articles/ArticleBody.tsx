@@ -9,7 +9,7 @@ import { ArticleTable } from './ArticleTable.tsx'
 /** Space above and below what isn't running text. */
 const apart = { mt: { base: '8', lg: '10' }, mb: { base: '8', lg: '10' } }
 
-/** The typography of an article: one column, with papers that extend equally on both sides of it. */
+/** The typography of an article: one column on the left edge of the page. */
 const articleBodyStyles: SystemStyleObject = {
   maxW: '40rem',
   '& > * + *': { mt: '5' },
@@ -52,9 +52,8 @@ const articleBodyStyles: SystemStyleObject = {
   },
   '& .list[data-titled]': {
     ...apart,
-    mx: { lg: '-8' },
     containerType: 'inline-size',
-    _print: { mx: '0', breakInside: 'avoid' },
+    _print: { breakInside: 'avoid' },
     '& li': { textStyle: 'note' },
     '& > div > div': { bg: 'white' },
     '& svg': { color: 'teal.700', mt: '0.125rem' },

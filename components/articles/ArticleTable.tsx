@@ -12,8 +12,8 @@ const Figure = chakra('figure', {
   base: {
     mt: { base: '8', lg: '10' },
     mb: { base: '8', lg: '10' },
-    // The full width beside the aside.
-    '&[data-wide]': { mx: { xl: '-24' } },
+    // Up to the aside.
+    '&[data-wide]': { mr: { xl: '-18' } },
     '& figcaption': { textStyle: 'small', mb: '3' },
     '& .scroll': {
       overflowX: 'auto',

@@ -42,7 +42,7 @@ const Menu = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      minH: '2.75rem',
+      minH: '3rem',
       px: '4',
       textStyle: 'label',
       borderWidth: '1.5px',

@@ -13,22 +13,17 @@ const Parts = chakra('ol', {
       borderColor: 'teal.200',
     },
     '& .bar': {
-      display: 'flex',
-      alignItems: 'center',
-      height: { base: '1.75rem', lg: '2.25rem' },
-      px: '2',
-      textStyle: 'label',
-      whiteSpace: 'nowrap',
-      color: 'ink',
+      display: 'block',
+      height: { base: '0.75rem', lg: '1rem' },
       bg: 'teal.200',
       borderTopRadius: 'sm',
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
     },
-    // A bar near the end may be shorter than its label, which then begins before it.
-    '& .bar[data-late]': { justifyContent: 'flex-end' },
     '& li': { breakInside: 'avoid' },
+    '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
     '& h3': { textStyle: 'strong' },
+    '& .minutes': { textStyle: 'label', whiteSpace: 'nowrap' },
     '& p': { textStyle: 'body', mt: '1', maxW: 'text' },
   },
 })
@@ -63,16 +58,12 @@ export function Agenda({ parts, duration }: AgendaProps) {
           return (
             <li key={title}>
               <span className="session">
-                <Bar
-                  className="bar"
-                  data-late={begin * 2 >= total || undefined}
-                  ml={`${(100 * begin) / total}%`}
-                  width={`${(100 * minutes) / total}%`}
-                >
-                  {fill(duration, { minutes })}
-                </Bar>
+                <Bar className="bar" ml={`${(100 * begin) / total}%`} width={`${(100 * minutes) / total}%`} />
               </span>
-              <h3>{title}</h3>
+              <div className="title">
+                <h3>{title}</h3>
+                <span className="minutes">{fill(duration, { minutes })}</span>
+              </div>
               <p>{text}</p>
             </li>
           )

@@ -97,7 +97,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
           }
         >
           {(visible) => (
-            <ModuleGrid ref={grid}>
+            <ModuleGrid ref={grid} mt={{ md: '4' }}>
               {visible.map((card) => (
                 <ModuleCard key={card.slug} card={card} text={filters.text} />
               ))}

@@ -87,9 +87,11 @@ export function PaperTable({ title, columns, rows, mark }: Content) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
-            <th scope="row">{mark === 'struck' ? <s>{name}</s> : name}</th>
+            <th scope="row" className={name.length < SHORT ? 'short' : undefined}>
+              {mark === 'struck' ? <s>{name}</s> : name}
+            </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} className={cell.length < SHORT ? 'short' : undefined}>
                 {cell}

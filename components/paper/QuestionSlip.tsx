@@ -60,6 +60,8 @@ const Slip = chakra('div', {
         borderRadius: '50%',
         color: 'ink',
         bg: 'coral.500',
+        // For forced colors.
+        border: '1px solid transparent',
       },
     },
     '& .text': { ...written, fontSize: '1.1875rem', lineHeight: '1.4', mt: '2' },

@@ -62,7 +62,12 @@ const Form = chakra('form', {
       '&[aria-pressed="true"]': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
     },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& [role="status"]': { textStyle: 'note', fontWeight: 'semibold', mt: '-3', _empty: { position: 'absolute' } },
+    '& [role="status"]': {
+      textStyle: 'note',
+      fontWeight: 'semibold',
+      mt: '-3',
+      _empty: { position: 'absolute' },
+    },
   },
 })
 

@@ -52,7 +52,7 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     rowGap: '8',
-    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8', mt: '0 !important' },
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8', mt: '0 !important', ml: '3' },
     mt: { md: '-10', lg: `-${STEP_RISE}` },
     md: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -89,7 +89,7 @@ const Program = chakra('div', {
     // On phones the name is beside the code.
     '& h3 > *': {
       display: { base: 'flex', md: 'block' },
-      flexWrap: 'wrap',
+      _print: { display: 'block' },
       alignItems: 'baseline',
       columnGap: '3',
       minH: { base: '2.75rem', md: 'auto' },

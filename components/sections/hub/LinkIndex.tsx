@@ -12,7 +12,7 @@ const Index = chakra('div', {
     '--art': 'calc((min(100vw - 4rem, {sizes.content}) - 4rem) / 4)',
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-    _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    _print: { gridTemplateColumns: 'repeat(3, 1fr)', breakInside: 'avoid' },
     columnGap: '8',
     rowGap: '8',
     '& > section': { position: 'relative', pt: { md: 'calc(var(--art) + {spacing.6})' } },

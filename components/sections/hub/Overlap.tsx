@@ -18,6 +18,8 @@ const Rows = chakra('ul', {
       whiteSpace: 'nowrap',
       color: 'ink',
       bg: 'coral.300',
+      // For forced colors.
+      border: '1px solid transparent',
     },
     '& li:nth-of-type(1)': { gridColumn: '1 / 8', color: 'sand.0', bg: 'teal.700' },
     '& li:nth-of-type(2)': { gridColumn: '2 / 10', bg: 'coral.500' },

@@ -10,7 +10,7 @@ const List = chakra('div', {
     borderColor: 'line.base',
     _print: { columnCount: 2, columnGap: '8', '& details': { breakInside: 'avoid' } },
     '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
-    '& summary': { columnGap: '6', minH: '4rem', py: '3' },
+    '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { minH: '0', pb: '1' } },
     '& h3': { textStyle: 'strong' },
     '& details > p': {
       textStyle: 'body',
@@ -18,6 +18,7 @@ const List = chakra('div', {
       maxW: 'text',
       pb: '6',
       pr: '8',
+      _print: { pb: '3', pr: '0', lineHeight: '1.4' },
     },
   },
 })

@@ -25,6 +25,12 @@ const List = chakra('ul', {
   },
 })
 
+const withIcon = {
+  display: 'grid',
+  gridTemplateColumns: '2.75rem 1fr',
+  '& > svg': { color: 'fg.warm', mt: '0.0625rem' },
+} as const
+
 const Item = chakra('li', {
   base: {
     counterIncrement: 'point',
@@ -39,11 +45,8 @@ const Item = chakra('li', {
   variants: {
     marker: {
       none: {},
-      icon: {
-        display: 'grid',
-        gridTemplateColumns: '2.75rem 1fr',
-        '& > svg': { color: 'fg.warm', mt: '0.0625rem' },
-      },
+      icon: withIcon,
+      check: withIcon,
       number: {
         display: 'grid',
         gridTemplateColumns: '2.75rem 1fr',
@@ -64,8 +67,8 @@ const Item = chakra('li', {
 
 interface PointListProps {
   points: readonly Point[]
-  /** What stands before each point: its own icon, its number, or its title as a term with the text beside it. */
-  marker?: 'none' | 'icon' | 'number' | 'term'
+  /** What stands before each point: its own icon, a tick, its number, or its title as a term with the text beside it. */
+  marker?: 'none' | 'icon' | 'check' | 'number' | 'term'
   /** On wide screens. */
   columns?: 1 | 2 | 3
   /** Each text is folded below its title on phones: for answers that only some readers look for. */
@@ -83,6 +86,7 @@ export function PointList({ points, marker = 'none', columns, folds = false }: P
       {points.map(({ icon, title, ...point }) => (
         <Item key={title ?? point.text} marker={marker}>
           {icon && marker === 'icon' && <Icon name={icon} size={26} />}
+          {marker === 'check' && <Icon name="check" size={26} />}
           <div>
             {folds ? (
               <Fold isHeading title={<h3>{title}</h3>}>

@@ -13,6 +13,8 @@ const Sheets = chakra('div', {
     _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
     '& > details': {
       ...onPaper,
+      // For forced colors.
+      border: '1px solid transparent',
       px: { base: '5', lg: '8' },
       py: { base: '3', md: '5', lg: '8' },
       _print: { p: '3' },

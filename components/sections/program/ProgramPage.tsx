@@ -95,7 +95,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         <ThemeList themes={themes.items} />
       </SplitSection>
       <SplitSection id="gains" {...gains} split="4/8" space="follow">
-        <PointList points={gains.items} />
+        <PointList marker="check" points={gains.items} />
       </SplitSection>
       {voiceOn !== 'beside' && (
         <Section ground={voiceOn} space="tight" labelledBy="voice">

@@ -18,7 +18,7 @@ const Spread = chakra('div', {
     '& .art img': {
       width: '100%',
       height: '100%',
-      aspectRatio: { base: '16 / 9', md: '4 / 3' },
+      aspectRatio: '4 / 3',
       objectFit: 'cover',
       borderRadius: 'md',
     },

@@ -31,6 +31,8 @@ export const buttonRecipe = defineRecipe({
       boxShadow: 'inset 0 3px 0 color-mix(in srgb, currentColor 35%, transparent)',
     },
     '& svg': { flexShrink: 0 },
+    // On two lines, the words stay beside their icon.
+    '&:has(svg)': { textAlign: 'left' },
     _print: { display: 'none' },
   },
   variants: {

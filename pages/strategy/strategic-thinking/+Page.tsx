@@ -30,7 +30,7 @@ export function Page() {
       </TitledSection>
       <PaperBand ground="sand" side="right" paper={paper} labelledBy={gains.id}>
         <SectionIntro {...gains} space="small" />
-        <PointList points={gains.items} />
+        <PointList marker="check" points={gains.items} />
       </PaperBand>
       <TitledSection {...themes}>
         <ThemeList layout="large" themes={themes.items} />
