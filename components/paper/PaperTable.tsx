@@ -28,7 +28,7 @@ const Table = chakra('table', {
       color: 'fg.quiet',
     },
     '& tbody th': { ...written, fontWeight: 'normal' },
-    '& td': { ...written, fontSize: '1rem', lineHeight: '1.5rem' },
+    '& td': { ...written, fontSize: '1rem', lineHeight: '1.5rem', textWrap: 'pretty' },
     '& s': { textDecorationColor: 'var(--strike)', textDecorationThickness: '2px' },
     '--strike': 'colors.coral.600',
     '& thead tr': { borderColor: 'line.strong' },
