@@ -13,7 +13,7 @@ const WithoutPlanner = chakra('div', {
   base: {
     // As tall as the planner, so that hardly anything moves when it replaces the text.
     '@media (scripting: enabled)': {
-      '&:not([data-failed])': { visibility: 'hidden', minH: { base: '48rem', md: '40.25rem' } },
+      '&:not([data-failed])': { visibility: 'hidden', minH: { base: '46.75rem', md: '40.25rem' } },
     },
     '& h3': { textStyle: 'small' },
     '& p': { mt: '3', mb: '6', maxW: 'text' },

@@ -66,7 +66,7 @@ const Form = chakra('form', {
       textStyle: 'note',
       fontWeight: 'semibold',
       mt: '-3',
-      _empty: { position: 'absolute' },
+      '&:empty': { position: 'absolute' },
     },
   },
 })

@@ -24,7 +24,7 @@ test.each([
 })
 
 test('the next date passes over those that are not free', () => {
-  const isOffered = (date: string) => isFree(date, 1, pause, open)
+  const isOffered = (date: string, days = 1) => isFree(date, days, pause, open)
   expect(nextDate('2026-12-24', 1, isOffered)).toBe('2027-01-04')
   expect(nextDate('2026-12-24', 7, isOffered)).toBe('2027-01-07')
   expect(nextDate('2026-12-27', 7, isOffered)).toBeUndefined()

@@ -43,7 +43,7 @@ export function isFree(
 
 /** The next date, in steps of so many days, that passes a test. An office that is rarely open may have none. */
 export function nextDate(date: string, step: number, passes: (date: string) => boolean): string | undefined {
-  return Array.from({ length: 31 }, (_, index) => addDays(date, index * step)).find(passes)
+  return Array.from({ length: 31 }, (_, index) => addDays(date, index * step)).find((day) => passes(day))
 }
 
 /** Texts of the calendar entries; `{format}` in the summary stands for the format's name. */
