@@ -15,16 +15,11 @@ import { currentAttribution } from './attribution.ts'
 /** What a visitor can rely on once the inquiry is on stable storage. */
 export interface Receipt {
   reference: string
-  /** By when we answer: "Tuesday, 9:38 PM". */
+  /** The day at the office by which we answer: "Tuesday". */
   due: string
 }
 
-const weekdayAndTime = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 /**
  * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
@@ -70,7 +65,7 @@ export async function sendInquiry(
   )
   delete lastAttempt[kind]
   window.dispatchEvent(new CustomEvent(INQUIRY_SENT, { detail: kind }))
-  return { reference, due: weekdayAndTime.format(atOffice(answerDueAt(new Date(receivedAt)))) }
+  return { reference, due: weekday.format(atOffice(answerDueAt(new Date(receivedAt)))) }
 }
 
 /** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */

@@ -34,6 +34,13 @@ const Tables = chakra('div', {
       },
       '& th': { flexBasis: '100%' },
     },
+    // On phones beside it: in two columns, labels take too many lines to be read across.
+    smDown: {
+      '& tbody': { gridTemplateColumns: '1fr' },
+      '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4' },
+      '& th': { gridRow: 'span 2' },
+      '& td + td': { textAlign: 'right' },
+    },
     _print: {
       '& table': { mb: '3' },
       '& th, & td': { py: '0.0625rem', pr: '0', width: 'auto', textStyle: 'fine' },

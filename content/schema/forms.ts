@@ -36,8 +36,7 @@ export const formFile = z.strictObject({
       description: 'Next to the button when sending fails; the email address follows.',
     }),
     receipt: template('reference', 'due').meta({
-      description:
-        'What remains of an inquiry that was sent. Keep {reference} and {due}, the time at the office.',
+      description: 'What remains of an inquiry that was sent. Keep {reference} and {due}, a day of the week.',
     }),
   }),
   fields: z.strictObject({

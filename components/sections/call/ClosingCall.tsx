@@ -18,7 +18,7 @@ const Row = chakra('div', {
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
     // A text link has a line of its own below the buttons.
     '& .actions > p': { flexBasis: '100%', my: '-1.5' },
-    '& .next': { flexBasis: '100%', mt: '1.5', mb: '-1.5', '& > div': { textStyle: 'note' } },
+    '& .next': { flexBasis: '100%', mt: '3', mb: '-1.5', '& > div': { textStyle: 'note' } },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
       display: { base: 'none', md: 'block' },

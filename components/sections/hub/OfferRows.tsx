@@ -18,7 +18,7 @@ const Rows = chakra('ol', {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
       columnGap: { md: '8', lg: '18' },
-      rowGap: { base: '3', md: '5' },
+      rowGap: '5',
     },
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
@@ -43,6 +43,7 @@ const Rows = chakra('ol', {
         '& > li:first-of-type': {
           gridColumn: { md: '1 / -1' },
           gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+          alignItems: { lg: 'center' },
         },
         '& > li:not(:first-of-type)': {
           gridTemplateColumns: '1fr',

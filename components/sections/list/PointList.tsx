@@ -40,6 +40,7 @@ const Item = chakra('li', {
     '& summary ~ p': { mb: { base: '4', md: '0' } },
     '& h3 + .lead': { color: 'fg.base' },
     '& p': { textStyle: 'body' },
+    '& .lead ~ p': { textStyle: 'note', color: 'fg.quiet' },
     '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3', '& li + li': { mt: '1' } },
   },
   variants: {

@@ -15,7 +15,7 @@ const Names = chakra('div', {
       rowGap: { base: '2', md: '4' },
       mt: { base: '3', md: '4' },
     },
-    '& li': { textStyle: 'lead', lineHeight: '1.3', fontWeight: 'medium' },
+    '& li': { textStyle: 'small', fontWeight: 'normal' },
   },
 })
 

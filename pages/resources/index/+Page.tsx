@@ -20,7 +20,7 @@ export function Page() {
       <Hero ground="teal" {...hero}>
         <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
       </Hero>
-      <TitledSection ground="sand" {...desk}>
+      <TitledSection {...desk}>
         <SymptomIndex size="pictured" items={desk.items} />
       </TitledSection>
       <Section space="tight" labelledBy={carousel.id}>
