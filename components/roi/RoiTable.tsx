@@ -35,7 +35,7 @@ const Tables = chakra('div', {
       '& th': { flexBasis: '100%' },
     },
     // On phones beside it: in two columns, labels take too many lines to be read across.
-    smDown: {
+    '@media screen and (max-width: 29.9975rem)': {
       '& tbody': { gridTemplateColumns: '1fr' },
       '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4' },
       '& th': { gridRow: 'span 2' },
