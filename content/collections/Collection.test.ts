@@ -1,9 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { articles } from './articles.ts'
-import { articleCard, moduleCard } from './cards.ts'
 import { leaveOut, leftOut } from './leftOut.ts'
 import { modules } from './modules.ts'
 import { publicUntil, today } from './publication.ts'
@@ -54,20 +53,6 @@ test('a build holds what is public on its day, and nothing of drafts, finished o
   expect(articles.read('later', dir)).toBeUndefined()
   vi.stubEnv('CONTENT_TODAY', '2026-04-01')
   expect([articleIds(), moduleSlugs()]).toEqual([['later', 'today'], ['later']])
-})
-
-test('the dev server shows all of it, marked, and sees every change', () => {
-  vi.stubEnv('CONTENT_UNPUBLISHED', 'shown')
-  write('articles/later.md', articleMarkdown({ date: '2026-03-13' }))
-  write('modules/draft.md', moduleMarkdown({ draft: true }))
-  expect(articles.list(dir).map(articleCard)).toMatchObject([{ mark: 'Scheduled for March 13, 2026' }])
-  expect(modules.list(dir).map(moduleCard)).toMatchObject([{ mark: 'Draft' }])
-  write('articles/later.md', articleMarkdown({ date: '2026-03-12', title: 'Another title' }))
-  const [card] = articles.list(dir).map(articleCard)
-  expect(card).toMatchObject({ title: 'Another title' })
-  expect(card).not.toHaveProperty('mark')
-  rmSync(join(dir, 'articles/later.md'))
-  expect(articleIds()).toEqual([])
 })
 
 test('a text with a mistake is left out, and links to it lead to its list', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { programClosing, programPage } from '../schema/program.ts'
-import { workingPaper } from '../schema/workingPaper.ts'
 import { readFields } from './readFields.ts'
 
 test.each([
@@ -17,18 +16,11 @@ test.each([
     'structure, plan, entry 1, weeks: Write weeks from 1 to 12 as in "3", "2, 4, 6" or "3-12", and it is "13"',
   ],
   [
-    'a cell too few',
-    'parts:\n  - kind: table\n    title: T\n    columns: [A, B]\n    rows:\n      - cells: [A]',
-    workingPaper,
-    'parts, entry 1, rows: Write one cell per column.',
-  ],
-  [
     'fields in place of a text',
     'structure:\n  plan:\n    - weeks:\n        from: 1\n        to: 2',
     programPage,
     'structure, plan, entry 1, weeks is a text, and here it has fields or entries of its own. Write the text alone.',
   ],
-  ['a missing text of an entry', 'voice:\n  name: Ann', programPage, 'voice, quote is missing.'],
 ])('%s is described', (_, text, schema, message) => {
   const { problems } = readFields<unknown>(text, schema)
   expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message))

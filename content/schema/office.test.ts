@@ -44,7 +44,6 @@ describe('addressLines', () => {
       },
       ['São Paulo - SP', '04538-133', 'Brazil'],
     ],
-    [{ ...hyderabad, region: undefined, countryCode: 'SG' }, ['Hyderabad 500081', 'India']],
   ])('is in the order of its country', (office, lines) => {
     expect(addressLines(office).slice(2)).toEqual(lines)
   })
@@ -65,10 +64,7 @@ describe('hoursText', () => {
 test.each<[text: string, ...days: Weekday[]]>([
   ['Monday to Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   ['Sunday to Thursday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday'],
-  ['Saturday to Wednesday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'],
   ['Monday, Tuesday and Friday', 'Monday', 'Tuesday', 'Friday'],
-  ['Monday and Tuesday', 'Monday', 'Tuesday'],
-  ['Friday', 'Friday'],
   ['Monday to Sunday', ...WEEKDAYS],
 ])('the office is open %s', (text, ...days) => {
   expect(daysText(days)).toBe(text)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { analyticsTag, cacheControl, commonHeaders, dataHeaders, pageHeaders } from './responseHeaders.ts'
+import { analyticsTag, commonHeaders, dataHeaders, pageHeaders } from './responseHeaders.ts'
 
 const policyOf = (html: string, options = { https: false }) =>
   pageHeaders(html, options)['Content-Security-Policy']
@@ -54,15 +54,4 @@ it('asks for https only where the answer travels over it', () => {
     'max-age=63072000; includeSubDomains',
   )
   expect(policyOf('', { https: true })).toContain('upgrade-insecure-requests')
-})
-
-it.each([
-  ['/', 'no-cache'],
-  ['/about/index.pageContext.json', 'public, max-age=60'],
-  ['/assets/entry.DxY1.js', 'public, max-age=31536000, immutable'],
-  ['/search/index.1f0c9a7b.json', 'public, max-age=31536000, immutable'],
-  ['/search/listings.manifest.json', 'no-cache'],
-  ['/art/hero.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
-])('lets a browser keep %s: %s', (pathname, value) => {
-  expect(cacheControl(pathname)).toBe(value)
 })
