@@ -31,17 +31,13 @@ describe('generateArt', () => {
     expect((await draw()).written).toBe(0)
   })
 
-  it('lets a photo replace a picture', async () => {
+  it('takes a photo in place of a drawing or under a new name, and skips one without a place', async () => {
     await addPhoto('scenes/home.png')
-    await draw()
-    expect(overrides()['scenes/home']).toMatchObject({ width: 40, height: 20 })
-  })
-
-  it('takes a photo with a new name as a picture of a page, and skips one without a place', async () => {
     await addPhoto('scenes/our-office.png')
     await addPhoto('modules/no-module.png')
     await draw()
-    expect(Object.keys(overrides())).toEqual(['scenes/our-office'])
+    expect(Object.keys(overrides())).toEqual(['scenes/home', 'scenes/our-office'])
+    expect(overrides()['scenes/home']).toMatchObject({ width: 40, height: 20 })
   })
 
   it('lets the photo of an article wait that is not public yet', async () => {

@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { compressFiles } from './compressFiles.ts'
-import { moveNotFoundPages } from './moveNotFoundPages.ts'
 
 describe('compressFiles', () => {
   it('writes exact compressed copies of text files worth it, and of nothing else', async () => {
@@ -32,17 +31,5 @@ describe('compressFiles', () => {
     const copyOf = (name: string) => readFileSync(path.join(folder, `${name}.html.br`))
     expect(copyOf('same').toString()).toBe('taken')
     for (const name of ['other', 'new']) expect(brotliDecompressSync(copyOf(name)).toString()).toBe(other)
-  })
-})
-
-describe('moveNotFoundPages', () => {
-  it('puts the not-found page of a folder where static hosts look for it', () => {
-    const folder = temporaryFolder({
-      'fast-track-modules/404/index.html': 'Course Not Found',
-      'fast-track-modules/404/index.pageContext.json': '{}',
-    })
-    moveNotFoundPages(folder)
-    expect(readFileSync(path.join(folder, 'fast-track-modules/404.html'), 'utf8')).toBe('Course Not Found')
-    expect(existsSync(path.join(folder, 'fast-track-modules/404'))).toBe(false)
   })
 })

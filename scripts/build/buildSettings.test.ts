@@ -8,14 +8,9 @@ describe('parseBuildSettings', () => {
     expect(parseBuildSettings(given)).toEqual({ SITE_URL: 'https://www.company.com' })
   })
 
-  it.each(['www.company.com', 'https:site', 'ftp://www.company.com', 'https://www.company.com/sub'])(
-    'refuses "%s" as an origin',
-    (given) => {
-      expect(() => parseBuildSettings({ SITE_URL: given })).toThrow(
-        '  SITE_URL: must be an address without a path, such as https://www.company.com',
-      )
-    },
-  )
+  it.each(['www.company.com', 'https://www.company.com/sub'])('refuses "%s" as an origin', (given) => {
+    expect(() => parseBuildSettings({ SITE_URL: given })).toThrow('  SITE_URL: must be an address without')
+  })
 
   it('takes only a folder with both kinds of content', () => {
     const folder = temporaryFolder({ 'modules/a.md': '', 'articles/a.md': '', 'half/modules/a.md': '' })

@@ -9,7 +9,6 @@ function problems(body: string, files: Record<string, string> = {}) {
     'index.html': fakePage({ route: '/', body: `<h1>Home</h1>${body}` }),
     'about/index.html': fakePage({ route: '/about' }),
     '404.html': '<h1>Not found</h1>',
-    'share/x.png': '',
     'art/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ...files,
   })

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { impactCalculator } from '#content/impactCalculator.ts'
-import { type RoiInputs, roiDefaults, roiFieldNames, roiFields } from '#content/schema/roi.ts'
+import { type RoiInputs, roiFieldNames, roiFields } from '#content/schema/roi.ts'
 import { fillSheet, sheetResults } from '#content/schema/roiSheet.ts'
 import { cellOf, roiSheet } from './roiFormulas.ts'
 import { roiWorkbook } from './roiWorkbook.ts'
@@ -27,14 +27,10 @@ describe('the workbook with inputs of a visitor', () => {
     sheet = read('xl/worksheets/sheet1.xml')
   })
 
-  test.each<[string, RoiInputs]>([
-    [
-      'every value changed',
-      Object.fromEntries(
-        roiFieldNames.map((field) => [field, (roiFields[field].value + roiFields[field].max) / 2]),
-      ) as RoiInputs,
-    ],
-  ])('holds them, what comes of them and its formulas: %s', (_name, inputs) => {
+  test('holds them, what comes of them and its formulas', () => {
+    const inputs = Object.fromEntries(
+      roiFieldNames.map((field) => [field, (roiFields[field].value + roiFields[field].max) / 2]),
+    ) as RoiInputs
     const filled = fillSheet(workbook, sheet, inputs, words)
     for (const field of roiFieldNames) expect(shown(filled, cellOf(rows, field)), field).toBe(inputs[field])
     const results = sheetResults(inputs, words)
@@ -42,12 +38,5 @@ describe('the workbook with inputs of a visitor', () => {
       expect(shown(filled, cellOf(rows, key as keyof typeof results)), key).toBe(value)
     expect(formulas(filled)).toEqual(formulas(sheet))
     expect(formulas(filled)).toHaveLength(Object.keys(results).length)
-  })
-
-  test('gets back to the example', () => {
-    const inputs = { ...roiDefaults, credit: 0, participants: 3 }
-    const filled = fillSheet(workbook, sheet, inputs, words)
-    expect(filled).not.toBe(sheet)
-    expect(fillSheet(workbook, filled, roiDefaults, words)).toBe(sheet)
   })
 })

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { articleCategories, articleFrontMatter } from '#content/schema/article.ts'
+import { articleFrontMatter } from '#content/schema/article.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { editorConfig } from './editorConfig.ts'
 
@@ -36,33 +36,15 @@ function namesIn(schema: z.core.JSONSchema.BaseSchema, prefix = ''): string[] {
   })
 }
 
-describe('the editor', () => {
-  it.each([
-    ['articles', articleFrontMatter],
-    ['modules', moduleFrontMatter],
-  ])('has a field with a name for people for every one of %s, and for the text', (collection, schema) => {
+it.each([
+  ['articles', articleFrontMatter],
+  ['modules', moduleFrontMatter],
+])(
+  'the editor has a field with a name for people for every one of %s, and for the text',
+  (collection, schema) => {
     const fields = fieldsOf(collection)
     const names = namesIn(z.toJSONSchema(schema, { io: 'input' })).filter((name) => name !== 'formerly')
     expect([...fields.keys()]).toEqual([...names, 'body'])
     for (const field of fields.values()) expect(field.label).toMatch(/^[A-Z]/)
-  })
-
-  it('offers the choices and holds the limits of the schema', () => {
-    const fields = fieldsOf('articles')
-    expect(fields.get('category')).toMatchObject({
-      widget: 'select',
-      options: articleCategories.map((value) => ({ label: value, value })),
-      required: true,
-    })
-    expect(fields.get('excerpt')).toMatchObject({ widget: 'string', minlength: 50, maxlength: 90 })
-  })
-
-  it('writes to the repository that is set, and signs in without any other service', () => {
-    expect(editorConfig('content', 'gitlab:group/sub/site').backend).toEqual({
-      name: 'gitlab',
-      repo: 'group/sub/site',
-      branch: 'main',
-      auth_methods: ['token'],
-    })
-  })
-})
+  },
+)

@@ -25,13 +25,6 @@ describe('sharePage', () => {
     expect(sharePage(page('index.html', 'home'))).toMatchObject({ slug: 'home', ground: 'teal' })
   })
 
-  it.each(['404.html', 'short-form-programs/index.html'])(
-    'draws none for %s, which has the image of another page',
-    (file) => {
-      expect(sharePage(page(file, file.includes('/') ? 'resources-articles' : 'home'))).toBeUndefined()
-    },
-  )
-
   it('shows an article its own picture, and a list of articles none of them', () => {
     const pictures = ['articles/a', 'articles/b']
     const list = sharePage(page('resources/articles/index.html', 'resources-articles', { pictures }))
