@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IndexManifest, SearchDocument } from '#components/search/engine/index.ts'
+import type { SearchDocument } from '#components/search/engine/index.ts'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { readCopy } from '#content/collections/readCopy.ts'
@@ -18,8 +18,8 @@ import { writeSiteIndex } from './writeSiteIndex.ts'
  * @param folder such as "dist/client"
  * @throws Error if a section's anchor doesn't exist in its page
  */
-export function buildSiteIndex(folder: string): IndexManifest {
-  return writeSiteIndex(withSynonyms(documentsOf(folder)), join(folder, 'search'))
+export function buildSiteIndex(folder: string): void {
+  writeSiteIndex(withSynonyms(documentsOf(folder)), join(folder, 'search'))
 }
 
 function* withSynonyms(documents: Iterable<SearchDocument>): Generator<SearchDocument> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { IndexBuilder, type IndexManifest, type SearchDocument } from '#components/search/engine/index.ts'
+import { IndexBuilder, type SearchDocument } from '#components/search/engine/index.ts'
 
 /** File name of the manifest, which names the folder of the index. */
 export const SITE_MANIFEST = 'site.manifest.json'
@@ -10,13 +10,8 @@ export const SITE_MANIFEST = 'site.manifest.json'
  * Writes the site search index: a folder whose name changes with its content, and the manifest that names it.
  * Documents are written one by one and not kept.
  * @param parent folder served as "/search"
- * @param maxSingleShardChars size above which the terms are cut into shards
  */
-export function writeSiteIndex(
-  documents: Iterable<SearchDocument>,
-  parent: string,
-  maxSingleShardChars?: number,
-): IndexManifest {
+export function writeSiteIndex(documents: Iterable<SearchDocument>, parent: string): void {
   const draft = join(parent, 'site-draft')
   rmSync(draft, { recursive: true, force: true })
   const hash = createHash('sha256')
@@ -27,11 +22,10 @@ export function writeSiteIndex(
     writeFileSync(join(draft, file), text)
   })
   for (const document of documents) builder.add(document)
-  const manifest = builder.finish(maxSingleShardChars)
+  const manifest = builder.finish()
 
   const name = `site-${hash.update(JSON.stringify(manifest)).digest('hex').slice(0, 10)}`
   rmSync(join(parent, name), { recursive: true, force: true })
   renameSync(draft, join(parent, name))
   writeFileSync(join(parent, SITE_MANIFEST), JSON.stringify({ folder: `/search/${name}`, ...manifest }))
-  return manifest
 }
