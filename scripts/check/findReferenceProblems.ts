@@ -39,20 +39,15 @@ function problemOf(
   site: SiteToCheck,
   idsByRoute: Map<string, Set<string>>,
 ): string | undefined {
-  if (url === '' || url === '#') return 'is empty'
-  if (!URL.canParse(url, site.origin + from)) return 'isn’t an address'
   const target = new URL(url, site.origin + from)
   if (['mailto:', 'tel:', 'data:'].includes(target.protocol)) return undefined
-  if (!/^https?:$/.test(target.protocol)) return 'has a scheme that is not allowed'
   if (target.origin !== site.origin) return kind === 'load' ? 'is loaded from another host' : undefined
-  if (kind === 'meta' && !URL.canParse(url)) return 'must be absolute'
 
   const route = decodeURIComponent(target.pathname)
   if (site.endpoints.includes(route)) return undefined
   const ids = idsByRoute.get(route)
   const anchor = decodeURIComponent(target.hash.slice(1))
   if (ids) return !anchor || ids.has(anchor) ? undefined : `leads to no element with the id "${anchor}"`
-  if (route.length > 1 && route.endsWith('/')) return 'ends with a slash: addresses of pages have none'
   return isFile(path.join(site.client, route)) ? undefined : 'leads nowhere'
 }
 

@@ -1,5 +1,6 @@
 import { documents } from '#content/documents.ts'
 import { addDays, buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
+import { fill } from '#content/schema/fill.ts'
 import { shortForm } from '#content/shortForm.ts'
 
 const { formats } = shortForm
@@ -23,7 +24,7 @@ export function sampleCalendar(date: string = documents.date): string {
     const start = addDays(first, 7 * week)
     const plan = format.halfDays.map(({ label }) => label).join(', ')
     return [
-      entry(format.id, start, days, fill(sample.summary, format.single), [
+      entry(format.id, start, days, fill(sample.summary, { format: format.single }), [
         `${format.text} ${sample.bestFor} ${format.bestFor}.`,
         `${sample.halfDays}: ${plan}.`,
       ]),
@@ -31,7 +32,7 @@ export function sampleCalendar(date: string = documents.date): string {
         `${format.id}-follow-up`,
         addDays(start, days - 1 + FOLLOW_UP_DAYS),
         1,
-        fill(sample.followUp, format.single),
+        fill(sample.followUp, { format: format.single }),
         [sample.followUpText],
       ),
     ]
@@ -56,8 +57,6 @@ function entry(
     free: true,
   }
 }
-
-const fill = (pattern: string, format: string) => pattern.replace('{format}', format)
 
 /** The first Tuesday on or after a date. */
 const nextTuesday = (date: string) => addDays(date, (TUESDAY - new Date(date).getUTCDay() + 7) % 7)

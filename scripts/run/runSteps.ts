@@ -11,16 +11,13 @@ export interface Step {
  * Runs steps one after the other. The steps of a group run in parallel, one per processor, but at least two at a time. Prints
  * each with its duration, and continues after a failure.
  */
-export async function runSteps(
-  steps: readonly (Step | readonly Step[])[],
-  print: (line: string) => void = console.log,
-): Promise<TestCounts> {
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<TestCounts> {
   const total = { passed: 0, failed: 0 }
   for (const entry of steps) {
     const waiting = [entry].flat()
     const runNext = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const { passed, failed } = await runStep(step, print)
+        const { passed, failed } = await runStep(step)
         total.passed += passed
         total.failed += failed
       }
@@ -30,12 +27,12 @@ export async function runSteps(
   return total
 }
 
-async function runStep(step: Step, print: (line: string) => void): Promise<TestCounts> {
+async function runStep(step: Step): Promise<TestCounts> {
   const started = performance.now()
   const counts = countsOf(await step.run())
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const detail = counts.passed > 0 ? `, ${counts.passed} tests` : ''
-  print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${detail})`)
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${detail})`)
   return counts
 }
 

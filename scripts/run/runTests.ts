@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
 import { runCommand } from './runCommand.ts'
 
 export interface TestCounts {
@@ -11,39 +10,46 @@ export interface TestCounts {
 
 /** Runs the unit tests of one kind, which are projects of `vitest.config.ts`. */
 export function runUnitTests(kind: 'fast' | 'slow' | 'waiting' | 'built'): Promise<TestCounts> {
-  return counted(vitestReport, (report) => {
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    return runCommand('vitest', ['run', '--project', `${kind}*`, ...reporters], { quiet: true })
-  })
+  return counted(
+    (report) => {
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+      return runCommand('vitest', ['run', '--project', `${kind}*`, ...reporters], { quiet: true })
+    },
+    (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  )
 }
 
 /** Runs the end-to-end tests against the built site. */
 export function runBrowserTests(chromium: string): Promise<TestCounts> {
-  return counted(playwrightReport, (report) => {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: chromium }
-    return runCommand('playwright', ['test', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], { env })
-  })
+  return counted(
+    (report) => {
+      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: chromium }
+      return runCommand('playwright', ['test', `--reporter=${process.env.CI ? 'dot' : 'line'},json`], { env })
+    },
+    // A flaky test counts as failed.
+    ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  )
 }
 
-const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
 
-/** A flaky test counts as failed. */
-const playwrightReport = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
 
 /** Runs a test runner and reads its report. One that fails for another reason than a test counts as one failure. */
-async function counted(
-  format: z.ZodType<TestCounts>,
+async function counted<Report>(
   run: (reportFile: string) => Promise<boolean>,
+  countsOf: (report: Report) => TestCounts,
 ): Promise<TestCounts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-report-'))
   const file = path.join(folder, 'report.json')
   try {
     const isGood = await run(file)
-    const counts = format.parse(JSON.parse(await readFile(file, 'utf8')))
+    const counts = countsOf(JSON.parse(await readFile(file, 'utf8')))
     return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 }
   } catch (error) {
     console.error(`The test runner left no report: ${(error as Error).message}`)

@@ -5,8 +5,8 @@ import { hashInputs } from '../build/hashInputs.ts'
 import { type SharePage, shareImage } from './shareImage.ts'
 
 interface ShareOptions {
-  shareDir?: string
-  publicDir?: string
+  shareDir: string
+  publicDir: string
   artDir?: string
   cacheDir?: string
 }
@@ -20,10 +20,10 @@ const CODE = ['scripts/share', 'scripts/art', 'components/theme/fonts', 'content
  * aren't drawn again. Images of removed pages are deleted.
  * @throws if a page's picture doesn't exist, or two pages have the same slug
  */
-export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions = {}) {
+export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions) {
   const {
-    shareDir = 'public/share',
-    publicDir = 'public',
+    shareDir,
+    publicDir,
     artDir = join(publicDir, 'art'),
     cacheDir = '.generated/share-cache',
   } = options

@@ -81,9 +81,9 @@ export function shareImage({ title, section, ground, art, artKey }: ShareImage) 
 
 const nested = (svg: string, x: number, y: number, width: number, height: number, fit: string) =>
   svg.replace(
-    /<svg ([^>]*?)width="[\d.]+" height="[\d.]+"|<svg width="[\d.]+" height="[\d.]+" ([^>]*?)(?=>)/,
-    (_, a = '', b = '') =>
-      `<svg ${a}${b} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
+    /<svg ([^>]*?)width="[\d.]+" height="[\d.]+"/,
+    (_, rest) =>
+      `<svg ${rest} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
   )
 
 function titleLines(title: string, width: number, color: string) {
