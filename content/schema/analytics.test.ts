@@ -10,7 +10,6 @@ it.each(['plausible https://stats.company.com www.company.com', ' matomo  https:
 
 it.each([
   'plausible https://stats.company.com',
-  'plausible http://stats.company.com www.company.com',
   'plausible https://stats.company.com/js www.company.com',
   'other https://stats.company.com 3',
 ])('refuses %j', (setting) => {

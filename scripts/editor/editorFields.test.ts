@@ -85,12 +85,6 @@ describe('the form of a nested schema', () => {
       },
     ])
   })
-
-  it('names what an editor reads by the title and the description of the schema', () => {
-    expect(
-      formOf({ learn: z.string().meta({ title: 'What you’ll learn', description: 'In order.' }) }),
-    ).toMatchObject([{ label: 'What you’ll learn', hint: 'In order.' }])
-  })
 })
 
 it.each(Object.entries(copyFiles))('%s has a form', (_, { schema }) => {
