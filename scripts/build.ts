@@ -1,6 +1,6 @@
 import './run/readEnv.js'
 import './run/plainErrors.js'
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { leaveOut } from '#content/collections/leftOut.ts'
 import { showsUnpublished, today } from '#content/collections/publication.ts'
@@ -21,6 +21,8 @@ import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 const PAGES_PER_PROCESS = 1_000
 /** Number of concurrent pre-rendering processes. */
 const MAX_PROCESSES = 2
+/** Where the server waits for its place in the build. */
+const ASIDE = `${NEXT}/aside`
 
 /**
  * Generates files from the content, pre-renders the site, adds what a host needs, and builds the server. Everything
@@ -43,11 +45,16 @@ async function main(): Promise<void> {
   process.env.OUT_DIR = NEXT
   const steps = {
     files: () => runScript('scripts/generate/generate.ts', { args: ['--build'] }),
-    pages: prerender,
-    'finishing and server': async () => {
-      const scripts = ['scripts/build/finishBuild.ts', 'scripts/build/buildServer.ts']
-      return (await Promise.all(scripts.map((script) => runScript(script)))).every(Boolean)
+    'pages and server': async () => {
+      // The server needs nothing of the pages, whose own server bundle has its place meanwhile.
+      const server = runScript('scripts/build/buildServer.ts', { env: { OUT_DIR: ASIDE } })
+      const isGood = await prerender()
+      if (!(await server) || !isGood) return false
+      renameSync(`${ASIDE}/server`, `${NEXT}/server`)
+      rmSync(ASIDE, { recursive: true })
+      return true
     },
+    finishing: () => runScript('scripts/build/finishBuild.ts'),
     check: hasNoDeadReferences,
   }
   const times: string[] = []
