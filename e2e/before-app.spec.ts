@@ -63,18 +63,11 @@ test('the menu of small screens stays open, and Back closes it', async ({ page }
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
-  test('a clicked menu stays open', async ({ page }) => {
-    const app = await openBeforeApp(page, '/about')
-    await page.getByRole('button', { name: 'Platforms' }).click()
-    await page.mouse.move(640, 700)
-    await app.start()
-    await expect(page.getByRole('button', { name: 'Platforms' })).toHaveAttribute('aria-expanded', 'true')
-  })
-
   test('a menu that was clicked and then entered by keyboard stays open', async ({ page }) => {
     const app = await openBeforeApp(page, '/about')
     const menu = page.getByRole('button', { name: 'Platforms' })
     await menu.click()
+    await page.mouse.move(640, 700)
     await page.keyboard.press('Tab')
     await app.start()
     await expect(menu).not.toHaveAttribute('aria-busy')

@@ -5,23 +5,24 @@ import { expect, sharedPageTest as test } from './support/test.ts'
 const PATH = '/fast-track-modules'
 
 test.describe('the module catalog', { tag: '@cross-browser' }, () => {
-  for (const path of [PATH, '/short-form-programs'])
-    test(`${path} shows every module as a card with its badges, by theme`, async ({ page }) => {
-      await openPage(page, path)
-      const { titles, count, search, button } = catalogOf(page)
-      await expect(titles).toHaveText(titlesWhere(() => true))
-      await expect(count).toHaveText(`${modules.length} modules`)
-      await expect(search).toHaveAttribute('placeholder', 'Search modules...')
-      await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
-      await expect(button('All Audiences')).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fast-track-modules$/)
-      const card = page.getByRole('article').filter({ hasText: 'Steady in the Storm' })
-      await expect(card.locator('.badges')).toHaveText('Change & Resilience, All Leaders')
-      await expect(card.getByRole('link', { name: /^Learn More.*Steady in the Storm$/ })).toHaveAttribute(
-        'href',
-        `${PATH}/steady-in-the-storm`,
-      )
-    })
+  test('shows every module as a card with its badges, by theme, at its other address too', async ({
+    page,
+  }) => {
+    await openPage(page, '/short-form-programs')
+    const { titles, count, search, button } = catalogOf(page)
+    await expect(titles).toHaveText(titlesWhere(() => true))
+    await expect(count).toHaveText(`${modules.length} modules`)
+    await expect(search).toHaveAttribute('placeholder', 'Search modules...')
+    await expect(button('All Categories')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button('All Audiences')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fast-track-modules$/)
+    const card = page.getByRole('article').filter({ hasText: 'Steady in the Storm' })
+    await expect(card.locator('.badges')).toHaveText('Change & Resilience, All Leaders')
+    await expect(card.getByRole('link', { name: /^Learn More.*Steady in the Storm$/ })).toHaveAttribute(
+      'href',
+      `${PATH}/steady-in-the-storm`,
+    )
+  })
 
   test('text, category and audience combine, and matches are marked', async ({ page }) => {
     await openPage(page, PATH)
@@ -41,7 +42,7 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(titles).toHaveText(rest.map(({ title }) => title))
   })
 
-  test('the active button pressed again, and the All buttons, return to All', async ({ page }) => {
+  test('buttons and format cards set the filters, and return to All', async ({ page }) => {
     await openPage(page, PATH)
     const { titles, button } = catalogOf(page)
     for (const [name, all] of [
@@ -58,6 +59,16 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
         await expect(button(all)).toHaveAttribute('aria-pressed', 'true')
         await expect(titles).toHaveCount(modules.length)
       }
+    await page.getByRole('link', { name: 'See modules for managers' }).click()
+    await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
+    await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Managers'))
+    await expect(page.locator('#catalog')).toBeInViewport()
+    await page.getByRole('link', { name: 'Browse all modules' }).click()
+    await expect(titles).toHaveCount(modules.length)
+    await expect(page.getByRole('link', { name: 'Ask for a tailored series', exact: true })).toHaveAttribute(
+      'href',
+      '/contact?topic=module-series',
+    )
   })
 
   test('nothing found: the message, and Clear Filters resets all three', async ({ page }) => {
@@ -118,21 +129,6 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     const isCut = (texts: Element[]) =>
       texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length
     expect(await list.locator('.description span').evaluateAll(isCut)).toBe(0)
-  })
-
-  test('format cards set the filters or start an inquiry', async ({ page }) => {
-    await openPage(page, PATH)
-    const { titles, button } = catalogOf(page)
-    await page.getByRole('link', { name: 'See modules for managers' }).click()
-    await expect(button('Managers')).toHaveAttribute('aria-pressed', 'true')
-    await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Managers'))
-    await expect(page.locator('#catalog')).toBeInViewport()
-    await page.getByRole('link', { name: 'Browse all modules' }).click()
-    await expect(titles).toHaveCount(modules.length)
-    await expect(page.getByRole('link', { name: 'Ask for a tailored series', exact: true })).toHaveAttribute(
-      'href',
-      '/contact?topic=module-series',
-    )
   })
 })
 

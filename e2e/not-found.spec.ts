@@ -3,13 +3,14 @@ import { catalogOf, modules } from './support/catalog.ts'
 import { followPlainLink } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
+import { waitForApp } from './support/waitForApp.ts'
 
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: notFoundProblems })
 
   test('is 404 Page Not Found, with the developer hint, a search box and six links', async ({ page }) => {
     expect((await page.goto('/gone/deep'))?.status()).toBe(404)
-    await openPage(page, '/gone/deep')
+    await waitForApp(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
@@ -21,7 +22,7 @@ test.describe('an unknown address', () => {
 
   test('of an article is Article Not Found, with categories and a way back', async ({ page }) => {
     expect((await page.goto('/resources/articles/gone'))?.status()).toBe(404)
-    await openPage(page, '/resources/articles/gone')
+    await waitForApp(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
     await expect(
       page.getByText("The article you're looking for doesn't exist or has been moved."),
@@ -35,7 +36,7 @@ test.describe('an unknown address', () => {
 
   test('of a module is Course Not Found, on arrival and from another page', async ({ page }) => {
     expect((await page.goto('/fast-track-modules/gone'))?.status()).toBe(404)
-    await openPage(page, '/fast-track-modules/gone')
+    await waitForApp(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
     await expect(page.getByText("The course you're looking for doesn't exist.")).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -9,9 +9,6 @@ import { expect, sharedPageTest as test } from './support/test.ts'
 
 for (const [path, name, id] of [
   ['/about', 'Meet Our Team', 'team'],
-  ['/strategy/storytelling', 'Explore Storytelling Labs', 'framework'],
-  ['/coaching', 'Explore Coaching', 'pathways'],
-  ['/platforms', 'Explore Our Platforms', 'platforms'],
   ['/impact', 'Calculate your own ROI', 'roi-calculator'],
 ] as const)
   test(`${name} goes to its part of ${path} and focuses the heading`, async ({ page }) => {
@@ -22,10 +19,8 @@ for (const [path, name, id] of [
   })
 
 for (const [path, name, topic] of [
-  ['/leadership/a1', 'Book a Demo', 'a1'],
   ['/leadership/a3x', 'Request Executive Consultation', 'a3x'],
   ['/platforms', 'Request Demo', 'platforms'],
-  ['/platforms/leap', 'Request Demo', 'leap'],
 ] as const)
   test(`${name} on ${path} opens the dialog about its topic`, async ({ page }) => {
     await openPage(page, path)
@@ -39,8 +34,6 @@ for (const [path, name, topic] of [
   })
 
 for (const [path, name, topic] of [
-  ['/coaching', 'Schedule Consultation', 'coaching-consultation'],
-  ['/platforms/space', 'Join as Coach', 'coach-network'],
   ['/industries', industriesPage.industries[0]?.talk ?? '', 'pharma'],
   ['/contact?tab=demo', 'Schedule a Consultation', 'consultation'],
 ] as const)

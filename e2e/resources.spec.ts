@@ -8,7 +8,10 @@ const PATH = '/resources'
 const inCategory = (name: string) => inCarousel.filter(({ category }) => category === name)
 const countOf = (shown: readonly unknown[]) => (shown.length === 1 ? '1 article' : `${shown.length} articles`)
 
-test('the carousel holds its articles, each with everything its card shows', async ({ page }) => {
+test('the carousel holds its articles, each with everything its card shows, and RSS all of them', async ({
+  page,
+  request,
+}) => {
   await openPage(page, PATH)
   const { titles, heading, count, chips, row } = carouselOf(page)
   await expect(titles).toHaveText(titlesOf(inCarousel))
@@ -21,6 +24,9 @@ test('the carousel holds its articles, each with everything its card shows', asy
     const link = card.getByRole('link', { name: `Read More about ${title}` })
     await expect(link).toHaveAttribute('href', `/resources/articles/${id}`)
   }
+  const href = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
+  const feed = await (await request.get(href ?? '')).text()
+  expect(feed.match(/<item>/g)).toHaveLength(articles.length)
 })
 
 test('every category filters, and says so in the heading, the count and the address', async ({ page }) => {
@@ -82,13 +88,6 @@ test('an empty category, and a text that stands nowhere, say so and lead back', 
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(titles).toHaveCount(inCarousel.length)
   await expect(search).toHaveValue('')
-})
-
-test('the RSS link leads to the feed of all articles', async ({ page, request }) => {
-  await page.goto(PATH)
-  const href = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
-  const feed = await (await request.get(href ?? '')).text()
-  expect(feed.match(/<item>/g)).toHaveLength(articles.length)
 })
 
 test.describe('without JavaScript', () => {

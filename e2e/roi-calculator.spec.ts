@@ -124,15 +124,15 @@ test('prints itself alone when asked to, with values instead of controls', async
   await expect(outcome(page, 'Working time')).toBeVisible()
 })
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 844],
-] as const)
-  test(`the result stays in view beside or below every field at ${width} x ${height}`, async ({ page }) => {
+test('the result stays in view beside or below every field', async ({ page }) => {
+  await openCalculator(page)
+  const bar = calculator(page).getByRole('link', { name: /pays back|Not up to date/ })
+  const inputs = calculator(page).getByRole('textbox')
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await openCalculator(page)
-    const bar = calculator(page).getByRole('link', { name: /pays back|Not up to date/ })
-    const inputs = calculator(page).getByRole('textbox')
     await inputs.first().focus()
     for (const input of await inputs.all()) {
       await expect(input).toBeFocused()
@@ -140,13 +140,13 @@ for (const [width, height] of [
       await expect(multiple(page).or(bar).filter({ visible: true }).last()).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Tab')
     }
-    await calculator(page).getByLabel('Months counted').fill('9')
-    await expect(multiple(page)).toHaveText('1.6x')
-    if (width > 1000) return
-    await expect(bar).toHaveText(/^1\.6x pays back in/)
-    await bar.click()
-    await expect(calculator(page).getByRole('heading', { name: 'Result' })).toBeFocused()
-  })
+  }
+  await calculator(page).getByLabel('Months counted').fill('9')
+  await expect(multiple(page)).toHaveText('1.6x')
+  await expect(bar).toHaveText(/^1\.6x pays back in/)
+  await bar.click()
+  await expect(calculator(page).getByRole('heading', { name: 'Result' })).toBeFocused()
+})
 
 test.describe('the workbook', () => {
   test('holds the example at first, then what was changed', async ({ page, request }) => {

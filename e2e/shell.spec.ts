@@ -110,18 +110,14 @@ test.describe('on a touch screen', () => {
   })
 })
 
-for (const [path, entry, inDrawer] of [
-  ['/leadership/a1', 'Solutions', ['Solutions', 'Leadership Development']],
-  ['/resources/articles/put-the-decision-first', 'Resources', ['Resources']],
-] as const)
-  test(`${path} says in header and drawer that it belongs to ${entry}`, async ({ page }) => {
-    await page.goto(path)
-    await waitForApp(page)
-    await expect(nav(page).locator(':scope > ul > li > [aria-current]')).toHaveText([entry])
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openDrawer(page)
-    await expect(drawer(page).locator('[aria-current]')).toHaveText([...inDrawer])
-  })
+test('header and drawer say to which part of the site a page belongs', async ({ page }) => {
+  await page.goto('/leadership/a1')
+  await waitForApp(page)
+  await expect(nav(page).locator(':scope > ul > li > [aria-current]')).toHaveText(['Solutions'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDrawer(page)
+  await expect(drawer(page).locator('[aria-current]')).toHaveText(['Solutions', 'Leadership Development'])
+})
 
 test('the drawer of small screens holds the same links, and closes when one is chosen', {
   tag: '@cross-browser',

@@ -14,8 +14,14 @@ async function openSearch(page: Page) {
   await page.keyboard.press('/')
 }
 
-test('opens from the header, by Ctrl-K and by "/", and gives the focus back', async ({ page }) => {
+test('loads with the first use, opens from the header, by Ctrl-K and by "/", and gives the focus back', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await openPage(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([])
   const trigger = page.getByRole('banner').getByRole('link', { name: 'Search the site' })
   await trigger.click()
   await expect(box(page)).toBeFocused()
@@ -71,7 +77,7 @@ test('answers as one types, in groups, with marks, and follows the keyboard to t
   await expect(dialog(page)).toBeHidden()
 })
 
-test('shows eight results, and more on request', async ({ page }) => {
+test('shows eight results, more on request, and helps when nothing is found', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('team')
   const options = dialog(page).getByRole('option')
@@ -87,8 +93,11 @@ test('shows eight results, and more on request', async ({ page }) => {
   expect(await title.textContent()).toBe(first)
   await box(page).fill('find your why')
   await expect(options).toHaveCount(8)
-  await box(page).fill('xylophone')
+  await box(page).fill('xylophone zzzz')
   await expect(more).toBeHidden()
+  await expect(dialog(page)).toContainText('We found no page for “xylophone zzzz”')
+  await expect(dialog(page).getByRole('status')).toHaveText('0 results')
+  await expect(dialog(page).getByRole('link', { name: `All ${values().modules} modules` })).toBeVisible()
 })
 
 test('says that it is looking, and lets Enter wait for the answer', async ({ page }) => {
@@ -101,22 +110,6 @@ test('says that it is looking, and lets Enter wait for the answer', async ({ pag
   release()
   await expect(page).toHaveURL(/\/fast-track-modules\/find-your-why/)
   await expect(dialog(page)).toBeHidden()
-})
-
-test('helps when nothing is found', async ({ page }) => {
-  await openSearch(page)
-  await box(page).fill('xylophone zzzz')
-  await expect(dialog(page)).toContainText('We found no page for “xylophone zzzz”')
-  await expect(dialog(page).getByRole('status')).toHaveText('0 results')
-  await expect(dialog(page).getByRole('link', { name: `All ${values().modules} modules` })).toBeVisible()
-})
-
-test('loads nothing of the search before somebody wants to search', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await openPage(page, '/')
-  await page.waitForLoadState('networkidle')
-  expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([])
 })
 
 test.describe('when the index cannot be had', () => {
