@@ -22,7 +22,10 @@ const CONTACT_HTML = 23_700
 
 const limitsOf = (route: string) => (route === '/contact' ? { ...LIMITS, html: CONTACT_HTML } : LIMITS)
 
-type Weights = Record<keyof typeof LIMITS, number>
+interface WeighedPage {
+  route: string
+  weights: Record<keyof typeof LIMITS, number>
+}
 
 /** Weighs every built page, and shows the heaviest ones. */
 export function checkBudgets(): Findings {
@@ -33,19 +36,13 @@ export function checkBudgets(): Findings {
   })
   weighed.sort((a, b) => share(b) - share(a))
 
-  const table = [
-    row('page (the heaviest)', Object.keys(LIMITS)),
-    row('limit', Object.values(LIMITS).map(kilobytes)),
-    ...weighed
-      .slice(0, SHOWN_PAGES)
-      .map(({ route, weights }) => row(route, Object.values(weights).map(kilobytes))),
-  ]
-  const tooHeavy = weighed.filter((page) => share(page) > 1)
-  const problems = tooHeavy.map(({ route }) => `${route} is over the limit.`)
-  return { problems: problems.length > 0 ? [...table, ...problems] : [], summary: table.join('\n') }
+  return {
+    problems: weighed.filter((page) => share(page) > 1).map((page) => `Over the limit: ${described(page)}`),
+    summary: ['The heaviest pages:', ...weighed.slice(0, SHOWN_PAGES).map(described)].join('\n'),
+  }
 }
 
-function weigh(page: BuiltPage): Weights {
+function weigh(page: BuiltPage): WeighedPage['weights'] {
   const css = page.root.querySelectorAll('style').map((style) => style.rawText)
   return {
     scripts: sum(firstViewScripts(page).map(brotliSize)),
@@ -86,10 +83,15 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** How close a page comes to its tightest limit; above 1 is too much. */
-function share({ route, weights }: { route: string; weights: Weights }): number {
+function share({ route, weights }: WeighedPage): number {
   const limits = limitsOf(route)
   return Math.max(weights.scripts / limits.scripts, weights.html / limits.html, weights.fonts / limits.fonts)
 }
 
-const row = (first: string, cells: readonly string[]) =>
-  first.padEnd(48) + cells.map((cell) => cell.padStart(10)).join('')
+function described({ route, weights }: WeighedPage): string {
+  const limits = limitsOf(route)
+  const parts = (['scripts', 'html', 'fonts'] as const).map(
+    (part) => `${part} ${kilobytes(weights[part])} of ${kilobytes(limits[part])}`,
+  )
+  return `${route}: ${parts.join(', ')}`
+}

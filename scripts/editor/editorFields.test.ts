@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
+import { moduleFrontMatter } from '#content/schema/module.ts'
 import { choices } from './choices.ts'
 import { editorFields, type FormContext } from './editorFields.ts'
 
@@ -87,6 +89,12 @@ describe('the form of a nested schema', () => {
   })
 })
 
-it.each(Object.entries(copyFiles))('%s has a form', (_, { schema }) => {
+it.each(
+  Object.entries({
+    ...copyFiles,
+    articles: { schema: articleFrontMatter },
+    modules: { schema: moduleFrontMatter },
+  }),
+)('%s has a form', (_, { schema }) => {
   expect(editorFields(schema, { ...context, choices: Object.keys(choices) })).not.toEqual([])
 })
