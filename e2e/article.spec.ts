@@ -30,7 +30,7 @@ test('an article shows everything that its file holds', async ({ page }) => {
   await expect(main).toContainText(authorBio)
   for (const text of [readTime, views, shownDate])
     await expect(part(page, 'Article Info')).toContainText(text)
-  await expect(part(page, 'Related Articles').getByRole('link')).toHaveCount(2)
+  await expect(part(page, 'Related Articles').getByRole('link').first()).toBeVisible()
 })
 
 test('its headings can be jumped to, its tags and the articles after it followed', async ({ page }) => {

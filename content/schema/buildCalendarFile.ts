@@ -65,8 +65,8 @@ function eventLines(
 
 const basicFormat = (iso: string) => iso.replaceAll(/[-:]/g, '')
 
-/** Escapes a TEXT value (RFC 5545, 3.3.11). */
-const escapeText = (text: string) =>
+/** Escapes a TEXT value (RFC 5545, 3.3.11; also of a vCard). */
+export const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 
 const LINE_OCTETS = 75

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { editorHeaders } from '#content/schema/editorHeaders.ts'
 import { pageHeaders } from '#content/schema/responseHeaders.ts'
-import { fakePage } from '../testing/fakePage.ts'
 import { builtPage } from './builtPage.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 
 const options = { https: true }
-const page = (route: string, css: string) => fakePage({ route, head: `<style>${css}</style>` })
+const page = (css: string) => `<head><style>${css}</style></head>`
 const pages = Object.entries({
-  'index.html': page('/', 'a{color:red}'),
-  'about/index.html': page('/about', 'b{color:red}'),
-  'platforms/index.html': page('/platforms', 'c{color:red}'),
-  'platforms/leap/index.html': page('/platforms/leap', 'd{color:red}'),
-  '404.html': page('/404', 'e{color:red}').replace('<head>', '<head><meta charset="utf-8">'),
+  'index.html': page('a{color:red}'),
+  'about/index.html': page('b{color:red}'),
+  'platforms/index.html': page('c{color:red}'),
+  'platforms/leap/index.html': page('d{color:red}'),
+  '404.html': page('e{color:red}').replace('<head>', '<head><meta charset="utf-8">'),
 }).map(([file, html]) => builtPage(file, html))
 const files = ['/search/modules-1f0c9a7be2.json', '/search/listings.manifest.json']
 const editor = '<head><meta name="cms-host" content="gitlab"></head>'

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
-import { fakePage } from '../testing/fakePage.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 
 function problems(body: string, files: Record<string, string> = {}) {
   const client = temporaryFolder({
-    'index.html': fakePage({ route: '/', body: `<h1>Home</h1>${body}` }),
-    'about/index.html': fakePage({ route: '/about' }),
+    'index.html': `<h1>Home</h1>${body}`,
+    'about/index.html': '<h1 id="top">About</h1>',
     '404.html': '<h1>Not found</h1>',
     'art/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ...files,

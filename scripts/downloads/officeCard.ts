@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
-
-const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replaceAll('\n', '\\n')
+import { escapeText } from '#content/schema/buildCalendarFile.ts'
 
 /** Makes the contact card of the office: vCard 3.0 (RFC 2426), which every address book supports. */
 export function officeCard(): string {
