@@ -21,6 +21,7 @@ export default defineConfig({
     // Durations mean little on a machine under other load.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 10 } },
     projects: [
       {
         extends: true,

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import express, { type Request } from 'express'
 import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 import { dataHeaders } from '#content/schema/responseHeaders.ts'
-import { otherDeliveries } from './channels/otherDeliveries.ts'
 import type { Env } from './env.ts'
 import { inquiryRoutes } from './forms/inquiryRoutes.ts'
 import { allowOrigins } from './http/allowOrigins.ts'
@@ -26,30 +25,19 @@ export interface AppOptions {
   onAccepted: () => void
   /** Called before a page is sent. */
   onPage: (request: Request, path: string) => void
-  isStopping?: () => boolean
-  /** The clock, in epoch milliseconds. */
-  now?: () => number
+  isStopping: () => boolean
 }
 
 const ENDPOINTS = Object.values(INQUIRY_ENDPOINTS)
 
 /** Builds the HTTP application: health checks, the two form endpoints and the built site. It doesn't listen yet. */
-export function createApp({
-  env,
-  outbox,
-  log,
-  siteRoot,
-  onAccepted,
-  onPage,
-  isStopping,
-  now = Date.now,
-}: AppOptions): RequestListener {
+export function createApp(options: AppOptions): RequestListener {
+  const { env, outbox, log, siteRoot, onPage, isStopping } = options
   const app = express()
   app.disable('x-powered-by')
   app.enable('case sensitive routing')
   app.enable('strict routing')
   app.set('trust proxy', env.TRUST_PROXY)
-  const apart = new Set(env.ALLOWED_ORIGINS)
   const total = limitTotal(env.RATE_LIMIT_TOTAL_PER_MINUTE, log)
 
   app.use((request, response, next) => {
@@ -61,40 +49,18 @@ export function createApp({
     const isWrong = hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')
     next(isWrong ? new HttpProblem(400, 'The request must have exactly one Host header.') : undefined)
   })
-  const metricsToken = env.METRICS_TOKEN
-  app.use(
-    healthRoutes({ outbox, isStopping: isStopping ?? (() => false), metricsToken, refused: total.refused }),
-  )
-  app.use('/api', allowOrigins(apart))
+  app.use(healthRoutes({ outbox, isStopping, metricsToken: env.METRICS_TOKEN, refused: total.refused }))
+  app.use('/api', allowOrigins(env.ALLOWED_ORIGINS))
   app.all(ENDPOINTS, (request, _response, next) => {
     next(request.method === 'POST' ? undefined : new HttpProblem(405, 'Send a POST.', { Allow: 'POST' }))
   })
   // What a foreign page can send is refused before any limit, so that it uses up no one's.
-  const guards = [
-    checkFormat,
-    checkOrigin(apart, env.SITE_URL),
-    ...limitVisitors(env),
-    total.guard,
-    readBody(),
-  ]
-  const mailDomain = domainOf(env.MAIL_FROM)
-  const onStored = () => {
+  const guards = [checkFormat, checkOrigin(env), ...limitVisitors(env), total.guard, readBody()]
+  const onAccepted = () => {
     total.count()
-    onAccepted()
+    options.onAccepted()
   }
-  app.use(
-    inquiryRoutes({
-      outbox,
-      log,
-      siteRoot,
-      otherDeliveries: otherDeliveries(env),
-      onAccepted: onStored,
-      now,
-      mailDomain,
-      guards,
-      allowedOrigins: apart,
-    }),
-  )
+  app.use(inquiryRoutes({ env, outbox, log, siteRoot, guards, onAccepted }))
   app.use('/api', () => {
     throw new HttpProblem(404, 'There is no such endpoint.')
   })
@@ -102,5 +68,3 @@ export function createApp({
   app.use(handleErrors(log))
   return app
 }
-
-const domainOf = (mailbox: string) => mailbox.slice(mailbox.lastIndexOf('@') + 1).replace('>', '')

@@ -7,7 +7,6 @@ import { post } from './chaos/harness.ts'
 import { freePort } from './testing/freePort.ts'
 import { startChildServer } from './testing/startChildServer.ts'
 import { TEST_SETTINGS } from './testing/testSettings.ts'
-import { until } from './testing/until.ts'
 
 async function start(variables: Record<string, string>) {
   const server = await startChildServer(variables)
@@ -32,7 +31,7 @@ it('prints its address, where mail goes and what a public server lacks, and stop
     `No mail is sent: SMTP_URL is not set, so inquiries are written to files in ${join(dataDir, 'mail')}\n`,
     '"level":"alarm","event":"no mail leaves this machine","set":"SMTP_URL"',
   ])
-    await until(() => server.output().includes(line), line)
+    await expect.poll(() => server.output()).toContain(line)
   // npm forwards a signal that a service manager sends to the whole group.
   server.process.kill('SIGTERM')
   expect(await server.end('SIGTERM')).toBe(0)
@@ -61,11 +60,6 @@ it('starts and serves while the disk of its log is full', async () => {
   })
   onTestFinished(() => void server.kill('SIGKILL'))
   const address = `http://127.0.0.1:${port}`
-  const isUp = () =>
-    fetch(`${address}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await until(isUp, 'the server')
+  await expect.poll(() => fetch(`${address}/healthz`)).toMatchObject({ status: 200 })
   await expectToTakeInquiries(address)
 })

@@ -1,24 +1,13 @@
 import { errorCode, type Log } from './log.ts'
-import type { Mailer } from './mail/Mailer.ts'
-
-interface AlarmOptions {
-  log: Log
-  mailer: Mailer
-  from: string
-  /** The operator. */
-  to: string
-  /** The clock, in epoch milliseconds. */
-  now: () => number
-}
+import { mailStaff, type StaffMailbox } from './mail/mailStaff.ts'
 
 const QUIET_MS = 3_600_000
-const SEND_MS = 60_000
 
 /**
  * A log that also mails alarms to the operator: each kind at once, and while it goes on, once an hour with the number of
  * repetitions. When mail itself is down, the log and `/metrics` are what is left.
  */
-export function mailAlarms({ log, mailer, from, to, now }: AlarmOptions): Log {
+export function mailAlarms(log: Log, operator: StaffMailbox): Log {
   const mailed = new Map<string, { at: number; silent: number }>()
 
   async function mail(event: string, fields: object, silent: number): Promise<void> {
@@ -27,17 +16,7 @@ export function mailAlarms({ log, mailer, from, to, now }: AlarmOptions): Log {
     const help =
       'What to do is in docs/operations.md, under this name. More of the same is mailed once an hour at most.'
     const text = `${[event, ...facts, ...again, '', help].join('\n')}\n`
-    await mailer.send(
-      {
-        from,
-        to,
-        subject: `Website alarm: ${event}`,
-        text,
-        messageId: `<alarm.${now()}.${mailed.size}@website>`,
-      },
-      to,
-      AbortSignal.timeout(SEND_MS),
-    )
+    await mailStaff(operator, `alarm.${Date.now()}.${mailed.size}`, `Website alarm: ${event}`, text)
   }
 
   return {
@@ -45,11 +24,11 @@ export function mailAlarms({ log, mailer, from, to, now }: AlarmOptions): Log {
     alarm(event, fields = {}) {
       log.alarm(event, fields)
       const last = mailed.get(event)
-      if (last && now() - last.at < QUIET_MS) {
+      if (last && Date.now() - last.at < QUIET_MS) {
         last.silent += 1
         return
       }
-      mailed.set(event, { at: now(), silent: 0 })
+      mailed.set(event, { at: Date.now(), silent: 0 })
       mail(event, fields, last?.silent ?? 0).catch((error) =>
         log.warn('alarm not mailed', { alarm: event, code: errorCode(error) }),
       )

@@ -8,7 +8,6 @@ import { freePort } from './testing/freePort.ts'
 import { DEMO_BODY } from './testing/makeInquiry.ts'
 import { rawRequest } from './testing/rawRequest.ts'
 import { startTestServer } from './testing/startTestServer.ts'
-import { until } from './testing/until.ts'
 
 const CONFIG = readFileSync('docs/nginx.conf', 'utf8')
 const SCRIPT = 'export const a = 1\n'
@@ -45,8 +44,7 @@ async function startNginx() {
   const nginx = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-g', 'daemon off;'], { stdio: 'ignore' })
   onTestFinished(() => void nginx.kill('SIGQUIT'))
   const get = (path: string, options: object = {}) => rawRequest(`https://127.0.0.1:${secure}`, path, options)
-  const isUp = async () => (await get('/healthz').catch(() => undefined))?.status === 200
-  await until(isUp, 'nginx')
+  await expect.poll(() => get('/healthz')).toMatchObject({ status: 200 })
   return { server, get, plain }
 }
 

@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { CONTACT_BODY } from './testing/makeInquiry.ts'
-import { until } from './testing/until.ts'
 
 /** Starts a server for each line it reads, with the socket at file descriptor 3, as in sd_listen_fds(3). */
 const MANAGER = `while read -r line; do
@@ -38,7 +37,7 @@ async function startSocketUnit(variables: Record<string, string>) {
     async end(signal: NodeJS.Signals) {
       const before = count('ended\n')
       process.kill(pid(), signal)
-      await until(() => count('ended\n') > before, `the end by ${signal}`)
+      await expect.poll(() => count('ended\n')).toBeGreaterThan(before)
     },
     stop() {
       manager.kill('SIGKILL')

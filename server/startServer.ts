@@ -8,7 +8,7 @@ import type { Env } from './env.ts'
 import { countViews } from './http/countViews.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { listenAt } from './listenAt.ts'
-import { createLog, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { createFolderMailer } from './mail/createFolderMailer.ts'
 import { createSmtpMailer } from './mail/createSmtpMailer.ts'
 import { mailFolder, tidyMails } from './mail/mailFiles.ts'
@@ -20,11 +20,7 @@ import { mailReport } from './report/mailReport.ts'
 export interface StartOptions {
   env: Env
   siteRoot: string
-  log?: Log
-  /** The clock, in epoch milliseconds. */
-  now?: () => number
-  /** How often the age of waiting inquiries is checked. */
-  checkIntervalMs?: number
+  log: Log
 }
 
 export interface RunningServer {
@@ -43,43 +39,34 @@ const MAIL_GRACE_MS = 25_000
  * Starts the outbox, the delivery worker and the HTTP server.
  * @throws {Error} one line that names the setting with an unusable value
  */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { env, siteRoot, now = Date.now } = options
+export async function startServer({ env, siteRoot, log: ownLog }: StartOptions): Promise<RunningServer> {
   const retry = { minMs: env.RETRY_MIN_SECONDS * 1000, maxMs: env.RETRY_MAX_SECONDS * 1000 }
-  const mailer = env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, plainAddress(env.MAIL_FROM))
-    : createFolderMailer(mailFolder(env))
-  const from = env.MAIL_FROM
-  const plainLog = options.log ?? createLog()
-  const log = env.ALARM_EMAIL
-    ? mailAlarms({ log: plainLog, mailer, from, to: env.ALARM_EMAIL, now })
-    : plainLog
-  const outbox = await openOutbox({ env, log, now: options.now })
-  const addresses = { from, to: env.SALES_EMAIL, siteUrl: env.SITE_URL }
+  const mailer = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : createFolderMailer(mailFolder(env))
+  const { MAIL_FROM: from, SITE_URL: siteUrl, ALARM_EMAIL, REPORT_EMAIL } = env
+  const log = ALARM_EMAIL ? mailAlarms(ownLog, { mailer, from, to: ALARM_EMAIL }) : ownLog
+  const outbox = await openOutbox(env, log)
+  const addresses = { from, to: env.SALES_EMAIL, siteUrl }
   let stopping = false
   const channels = [salesChannel({ mailer, addresses, fallback: env.SALES_EMAIL_FALLBACK, log })]
   if (env.CONFIRM) channels.push(confirmationChannel(mailer, addresses))
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: mayBePrivate } = env
-  if (url && secret)
-    channels.push(webhookChannel({ url, secret, mayBePrivate, siteUrl: env.SITE_URL, log, now }))
-  const workers = channels.map((channel) => startDeliveryWorker({ outbox, channel, log, retry, now }))
-  const wake = () => {
+  if (url && secret) channels.push(webhookChannel({ url, secret, mayBePrivate, siteUrl, log }))
+  const workers = channels.map((channel) => startDeliveryWorker({ outbox, channel, log, retry }))
+  const onAccepted = () => {
     for (const worker of workers) worker.wake()
   }
   const isStopping = () => stopping
   const views = countViews(outbox, log)
-  const app = createApp({ env, outbox, log, siteRoot, onAccepted: wake, onPage: views.see, isStopping, now })
+  const app = createApp({ env, outbox, log, siteRoot, onAccepted, onPage: views.see, isStopping })
   // Behind a proxy, all connections come from the proxy.
-  const connectionsPerAddress = env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS
-  const server = createHttpServer(app, { connectionsPerAddress })
-  const { REPORT_EMAIL } = env
+  const server = createHttpServer(app, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS)
   const tidyings = [
     outbox.tidy,
-    async () => REPORT_EMAIL && mailReport({ outbox, mailer, log, from, to: REPORT_EMAIL, now }),
-    () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS, now()),
-    () => tidyFormerFiles(env.DATA_DIR, env.LEAD_RETENTION_DAYS, now()),
+    async () => REPORT_EMAIL && mailReport(outbox, log, { mailer, from, to: REPORT_EMAIL }),
+    () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS),
+    () => tidyFormerFiles(env.DATA_DIR, env.LEAD_RETENTION_DAYS),
   ]
-  const endWatch = watchOutbox({ outbox, tidyings, log, checkIntervalMs: options.checkIntervalMs })
+  const endWatch = watchOutbox({ outbox, tidyings, log })
 
   async function stop(): Promise<void> {
     stopping = true
@@ -102,5 +89,3 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     throw error
   }
 }
-
-const plainAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox

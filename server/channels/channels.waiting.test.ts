@@ -1,12 +1,11 @@
 import { simpleParser } from 'mailparser'
 import { Webhook } from 'standardwebhooks'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startReceiver } from '../testing/startReceiver.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { until } from '../testing/until.ts'
 
 /** The whole server with a mailbox and a receiver of webhooks, which answers with these statuses in turn, then with 204. */
 async function start(
@@ -25,9 +24,9 @@ it('brings an inquiry to sales, to its sender and to the webhook', async () => {
   const { server, received, secret, mailsTo } = await start()
   const sent = await server.post('/api/demo-requests', DEMO_BODY)
   const { reference } = (await sent.json()) as { reference: string }
-  await until(() => received.length === 1, 'the webhook')
-  await until(() => mailsTo('sales@localhost').length === 1, 'the mail to sales')
-  await until(() => mailsTo(DEMO_BODY.email).length === 1, 'the confirmation')
+  await expect.poll(() => received).toHaveLength(1)
+  await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(1)
+  await expect.poll(() => mailsTo(DEMO_BODY.email)).toHaveLength(1)
 
   const [{ body, headers } = { body: '', headers: {} }] = received
   new Webhook(secret).verify(body, headers as Record<string, string>)
@@ -52,7 +51,7 @@ it('brings an inquiry to sales, to its sender and to the webhook', async () => {
 it('retries a webhook with the same id and bytes, without another mail', async () => {
   const { server, received, mailsTo } = await start([500, 302, 503])
   await server.post('/api/contacts', CONTACT_BODY)
-  await until(() => received.length === 4, 'the attempts', 60_000)
+  await expect.poll(() => received).toHaveLength(4)
   expect(new Set(received.map(({ body }) => body)).size).toBe(1)
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   expect(mailsTo('sales@localhost')).toHaveLength(1)
@@ -61,9 +60,9 @@ it('retries a webhook with the same id and bytes, without another mail', async (
 it('stops after a 410, holds what was refused, and says so', async () => {
   const { server, received, mailsTo } = await start([410])
   await server.post('/api/contacts', CONTACT_BODY)
-  await until(() => server.log.events('alarm').includes('webhook stopped'), 'the alarm')
+  await expect.poll(() => server.log.events('alarm')).toContain('webhook stopped')
   await server.post('/api/contacts', { ...CONTACT_BODY, message: 'Another one.' })
-  await until(() => mailsTo('sales@localhost').length === 2, 'both mails')
+  await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(2)
   expect(received).toHaveLength(1)
   expect(await server.metrics()).toContain('outbox_waiting{channel="webhook"} 1\n')
   expect(await server.metrics()).toContain('outbox_held{channel="webhook"} 1\n')
@@ -74,10 +73,10 @@ it('keeps mail going while the webhook hangs, and the webhook while mail is down
   const { server, received, mailsTo } = await start([0, 0], () => (isDown ? { greeting: 421 } : {}))
   for (const message of ['one', 'two', 'three'])
     await server.post('/api/contacts', { ...CONTACT_BODY, message })
-  await until(() => mailsTo('sales@localhost').length === 3, 'all mails')
+  await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(3)
   expect(received).toHaveLength(2)
   isDown = true
-  await until(() => received.length >= 3, 'the webhook behind the two that hang', 60_000)
+  await expect.poll(() => received.length).toBeGreaterThan(2)
 })
 
 it('confirms once per address and hour, and not what looks like spam', async () => {
@@ -86,12 +85,9 @@ it('confirms once per address and hour, and not what looks like spam', async () 
   await server.post('/api/demo-requests', { ...DEMO_BODY, email: CONTACT_BODY.email.toUpperCase() })
   const spam = { ...CONTACT_BODY, email: 'victim@x.example', name: 'Win at http://x.example' }
   await server.post('/api/contacts', spam)
-  await until(() => received.length === 3, 'the webhooks')
-  await until(() => mailsTo('sales@localhost').length === 3, 'the mails to sales')
-  await until(
-    async () => (await server.metrics()).includes('outbox_waiting{channel="confirmation"} 0'),
-    'calm',
-  )
+  await expect.poll(() => received).toHaveLength(3)
+  await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(3)
+  await expect.poll(server.metrics).toContain('outbox_waiting{channel="confirmation"} 0')
   expect(mailsTo(CONTACT_BODY.email).length + mailsTo(CONTACT_BODY.email.toUpperCase()).length).toBe(1)
   expect(mailsTo('victim@x.example')).toEqual([])
 })
@@ -99,7 +95,7 @@ it('confirms once per address and hour, and not what looks like spam', async () 
 it('gives up a confirmation that the mail server refuses for good, without an alarm', async () => {
   const { server, mailsTo } = await start([], () => ({ recipient: 550 }))
   await server.post('/api/contacts', CONTACT_BODY)
-  await until(() => server.log.events().includes('given up'), 'the end')
+  await expect.poll(() => server.log.events()).toContain('given up')
   expect(server.log.events('alarm')).toEqual([])
   expect(mailsTo(CONTACT_BODY.email)).toEqual([])
 })
@@ -107,17 +103,18 @@ it('gives up a confirmation that the mail server refuses for good, without an al
 it('mails each alarm once, and the last month’s report once for all servers', async () => {
   const DATA_DIR = temporaryFolder()
   const people = { ALARM_EMAIL: 'ops@company.example', REPORT_EMAIL: 'boss@company.example', DATA_DIR }
-  const now = () => Date.parse('2026-12-01T08:00:00Z')
+  vi.setSystemTime('2026-12-01T08:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
   const sink = await startSmtpSink()
   const { settings } = await startReceiver(() => 410)
   const [server] = [
-    await startTestServer({ SMTP_URL: sink.url, ...settings, ...people }, { now }),
-    await startTestServer({ SMTP_URL: sink.url, ...people }, { now }),
+    await startTestServer({ SMTP_URL: sink.url, ...settings, ...people }),
+    await startTestServer({ SMTP_URL: sink.url, ...people }),
   ]
   await server.post('/api/contacts', CONTACT_BODY)
   const subjects = async () =>
     (await Promise.all(sink.mails.map(({ bytes }) => simpleParser(bytes)))).map(({ subject }) => subject)
-  await until(() => sink.mails.length >= 4, 'the mails')
+  await expect.poll(() => sink.mails.length).toBeGreaterThan(3)
   expect((await subjects()).filter((subject) => !subject?.startsWith('Contact')).sort()).toEqual([
     'Inquiries in 2026-11',
     'Website alarm: held',
@@ -131,6 +128,6 @@ it('sends nothing to a private address that was not allowed', async () => {
     WEBHOOK_URL: 'https://localhost:1/in',
   })
   await server.post('/api/contacts', CONTACT_BODY)
-  await until(() => server.log.lines.some((line) => line.includes('private address')), 'the attempt')
+  await expect.poll(() => server.log.lines.join()).toContain('private address')
   expect(received).toEqual([])
 })

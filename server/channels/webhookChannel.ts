@@ -14,8 +14,6 @@ interface WebhookOptions {
   mayBePrivate: boolean
   siteUrl: string | undefined
   log: Log
-  /** The clock, in epoch milliseconds. */
-  now: () => number
 }
 
 /** As long as the specification recommends. */
@@ -31,7 +29,7 @@ const BUSY = new Set([429, 502, 503, 504])
  * same id and the same body.
  */
 export function webhookChannel(options: WebhookOptions): Channel {
-  const { url, secret, log, now } = options
+  const { url, secret, log } = options
   const signer = new Webhook(secret)
   let isStopped = false
   return {
@@ -43,7 +41,7 @@ export function webhookChannel(options: WebhookOptions): Channel {
     async send(inquiry, { signal }) {
       const id = `msg_${inquiry.id}`
       const body = webhookBody(inquiry, options.siteUrl)
-      const sentAt = new Date(now())
+      const sentAt = new Date()
       const status = await post(options, body, signal, {
         'content-type': 'application/json',
         'user-agent': 'inquiry-webhook/1',

@@ -28,19 +28,17 @@ export async function fullDisk(skip: (why: string) => never): Promise<void> {
   await smtp.close()
   const [server] = await startServers(1, { DATA_DIR: disk, SMTP_URL: smtp.url })
   const address = server?.address ?? ''
-  const promised: { reference: string }[] = []
-  const statuses: string[] = []
+  const answers: Awaited<ReturnType<typeof post>>[] = []
   const send = async () => {
-    const response = await post(address, randomUUID(), { message: 'x'.repeat(3000) })
-    const { reference } = (await response.json()) as { reference?: string }
-    if (reference) promised.push({ reference })
-    statuses.push(`${response.status} ${response.headers.get('content-type')?.split(';')[0]}`)
-    return response.status
+    const answer = await post(address, randomUUID(), { message: 'x'.repeat(3000) })
+    answers.push(answer)
+    return answer.status
   }
   const sendAndAsk = async () => [await send(), (await fetch(`${address}/readyz`)).status]
+  const promised = () => answers.filter(({ reference }) => reference)
 
-  while (statuses.length < POSTS) await send()
-  const stored = promised.length
+  while (answers.length < POSTS) await send()
+  const stored = promised().length
   expect.soft(await sendAndAsk(), 'without room').toEqual([503, 503])
   mount('remount,size=2m')
   expect.soft(await sendAndAsk(), 'with room again').toEqual([202, 200])
@@ -55,14 +53,14 @@ export async function fullDisk(skip: (why: string) => never): Promise<void> {
 
   await smtp.open()
   await untilDrained(address)
-  const { lost } = compare(promised, mailsOf(smtp))
+  const { lost } = compare(promised(), mailsOf(smtp))
   report('disk without room, then without inodes | sqlite', {
-    posts: statuses.length,
+    posts: answers.length,
     'stored on 300 kB': stored,
-    202: promised.length,
-    503: statuses.length - promised.length,
+    202: promised().length,
+    503: answers.length - promised().length,
     lost: lost.length,
   })
   expect.soft(lost, 'lost').toEqual([])
-  expect.soft([...new Set(statuses)].sort()).toEqual(['202 application/json', '503 application/problem+json'])
+  expect.soft(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 503]))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { freePort } from '../testing/freePort.ts'
 import { DEMO_BODY } from '../testing/makeInquiry.ts'
@@ -8,14 +8,12 @@ import { type ChildServer, startChildServer } from '../testing/startChildServer.
 import type { TestPostgres } from '../testing/startPostgres.ts'
 import type { SmtpSink } from '../testing/startSmtpSink.ts'
 import { TEST_SETTINGS } from '../testing/testSettings.ts'
-import { until } from '../testing/until.ts'
 
 /** `npm run chaos` rehearses in full, `npm test` in short. */
 export const isFull = process.env.CHAOS === 'full'
 
-/** Ample for any rehearsal in full. */
-export const TIMEOUT_MS = 1_200_000
-const GIVE_UP_MS = 120_000
+/** Ample for any rehearsal. */
+export const TIMEOUT_MS = isFull ? 1_200_000 : 300_000
 
 /** Prints a row for the table in docs/lead-path.md, point 8. */
 export function report(test: string, figures: Record<string, string | number>): void {
@@ -28,8 +26,6 @@ export interface SupervisedServer {
   address: string
   /** Stops it with a signal; resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  /** Resolves when it serves. */
-  serves(): Promise<unknown>
   /** How its runs ended: with which exit code or signal, and after how long. */
   ends: { code: number | NodeJS.Signals; ms: number }[]
   /** What it printed in all runs that have ended. */
@@ -79,7 +75,7 @@ async function supervise(variables: Record<string, string>): Promise<SupervisedS
   onTestFinished(stop)
   await running
   const address = `http://127.0.0.1:${port}`
-  return { address, end, serves: () => running, ends, output: () => output, stop }
+  return { address, end, ends, output: () => output, stop }
 }
 
 /** Reads one value of a server's `/metrics`, all channels together; undefined while it is down. */
@@ -100,18 +96,34 @@ export async function readMetric(address: string, name: string): Promise<number 
  */
 export async function untilDrained(address: string): Promise<string> {
   const started = performance.now()
-  await until(async () => (await readMetric(address, 'outbox_waiting')) === 0, 'an empty outbox', 60_000)
+  await expect.poll(() => readMetric(address, 'outbox_waiting')).toBe(0)
   return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }
 
+interface Answer {
+  status: number
+  text: string
+  /** Only if the inquiry was accepted. */
+  reference?: string
+  ms: number
+}
+
 /** Posts a demo request once, under a key. */
-export function post(address: string, key: string, changes: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${address}/api/demo-requests`, {
+export async function post(
+  address: string,
+  key: string,
+  changes: Record<string, string> = {},
+): Promise<Answer> {
+  const started = performance.now()
+  const response = await fetch(`${address}/api/demo-requests`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...DEMO_BODY, ...changes }),
     signal: AbortSignal.timeout(5000),
   })
+  const text = await response.text()
+  const { reference } = JSON.parse(text) as { reference?: string }
+  return { status: response.status, text, ...(reference && { reference }), ms: performance.now() - started }
 }
 
 /**
@@ -124,7 +136,7 @@ export async function sendMany(
   servers: { address: string }[],
   onTaken: (taken: number) => void | Promise<void> = () => {},
 ) {
-  const promised: { reference: string; ms: number }[] = []
+  const promised: Answer[] = []
   let next = 0
   let failures = 0
 
@@ -132,20 +144,13 @@ export async function sendMany(
     const key = randomUUID()
     // Everyone gets a confirmation.
     const own = { email: `visitor${number}@x.example`, message: `Inquiry ${number}\n${'x'.repeat(200)}` }
-    let attempt = number
-    const tryOnce = async () => {
-      const started = performance.now()
-      attempt += 1
-      const response = await post(servers[attempt % servers.length]?.address ?? '', key, own).catch(
-        () => undefined,
-      )
-      const receipt = (await response?.json().catch(() => ({}))) as { reference?: string } | undefined
-      if (response?.status === 202 && receipt?.reference)
-        return promised.push({ reference: receipt.reference, ms: performance.now() - started })
+    for (let attempt = number; ; attempt += 1) {
+      const { address = '' } = servers[attempt % servers.length] ?? {}
+      const answer = await post(address, key, own).catch(() => undefined)
+      if (answer?.reference) return void promised.push(answer)
       failures += 1
-      return sleep(50 + Math.random() * 100)
+      await sleep(50 + Math.random() * 100)
     }
-    await until(tryOnce, `accepting inquiry ${number}`, GIVE_UP_MS)
   }
 
   const visitor = async () => {
@@ -160,12 +165,11 @@ export async function sendMany(
 }
 
 /** Compares what was promised with what arrived. */
-export function compare(promised: { reference: string }[], arrived: [reference: string, bytes: string][]) {
+export function compare(promised: Answer[], arrived: [reference: string, bytes: string][]) {
   const copies = new Map<string, string[]>()
   for (const [reference, bytes] of arrived) copies.set(reference, [...(copies.get(reference) ?? []), bytes])
-  const references = promised.map(({ reference }) => reference)
   return {
-    lost: references.filter((reference) => !copies.has(reference)),
+    lost: promised.map(({ reference = '' }) => reference).filter((reference) => !copies.has(reference)),
     arrived: copies.size,
     /** Copies beyond the first of each, and the highest number of copies of one. */
     duplicates: arrived.length - copies.size,

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { MAX_CONCURRENT_DELIVERIES } from '../delivery/startDeliveryWorker.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
 import { type ReceiverAnswer, startReceiver } from '../testing/startReceiver.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
-import { until } from '../testing/until.ts'
 import {
   compare,
   isFull,
@@ -104,7 +103,8 @@ export async function killsAndFaults(signal: 'SIGKILL' | 'SIGTERM', postgres?: T
   })
   await disturbing
   // Most of the mail has to get through while the mail server still fails.
-  await until(() => smtp.mails.length >= inquiries * 1.6, 'most mails', faultsGoOnMs).catch(() => {})
+  const isMostThere = () => smtp.mails.length >= inquiries * 1.6
+  await vi.waitUntil(isMostThere, { timeout: faultsGoOnMs }).catch(() => {})
   isFaulty = false
   await comingAndGoing
   const drained = await untilDrained(address)

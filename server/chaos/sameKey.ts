@@ -9,17 +9,18 @@ export async function sameKey(postgres?: TestPostgres): Promise<void> {
   const servers = await startServers(2, { SMTP_URL: smtp.url }, postgres)
   const answers: string[] = []
   const send = async ({ address }: { address: string }) => {
-    const response = await post(address, 'one-and-the-same')
-    answers.push(`${response.status} ${await response.text()}`)
+    const { status, text } = await post(address, 'one-and-the-same')
+    answers.push(`${status} ${text}`)
   }
+  const allDrained = () => Promise.all(servers.map(({ address }) => untilDrained(address)))
   const sendTwenty = async () => {
     await Promise.all(Array.from({ length: 10 }, () => servers.map(send)).flat())
-    await untilDrained(servers[0]?.address ?? '')
+    await allDrained()
   }
   await sendTwenty()
   await sendTwenty()
   await Promise.all(servers.map((server) => server.end('SIGTERM')))
-  await Promise.all(servers.map((server) => server.serves()))
+  await allDrained()
   await sendTwenty()
   report(`the same key 60 times | ${postgres ? 'postgres' : 'sqlite'}`, {
     answers: answers.length,

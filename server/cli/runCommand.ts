@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { Erasure } from '../inquiry/Erasure.ts'
 import { readReference } from '../inquiry/identity.ts'
 import { mailContent } from '../mail/mailContent.ts'
 import { mailDate } from '../mail/mailDates.ts'
@@ -7,6 +6,7 @@ import { mailText } from '../mail/mailText.ts'
 import {
   CHANNELS,
   type ChannelName,
+  type Erasure,
   type OutboxAdmin,
   type OutboxState,
   type StoredInquiry,

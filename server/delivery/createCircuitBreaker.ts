@@ -16,22 +16,16 @@ const MAX_PROBE_DELAY_MS = 300_000
 /**
  * Creates a circuit breaker for the receiver of a channel. It is closed at first.
  * @param times limits of the delay between probes
- * @param now the clock, in epoch milliseconds
- * @param random from 0 up to 1
  */
-export function createCircuitBreaker(
-  times: RetryTimes,
-  now: () => number,
-  random?: () => number,
-): CircuitBreaker {
+export function createCircuitBreaker(times: RetryTimes): CircuitBreaker {
   const delays = { minMs: times.minMs, maxMs: Math.min(times.maxMs, MAX_PROBE_DELAY_MS) }
   let outage: { since: number; nextProbeAt: number } | undefined
   return {
     freeSlots(running, limit) {
       if (!outage) return limit - running
-      return now() >= outage.nextProbeAt || outage.nextProbeAt > now() + 2 * delays.maxMs
-        ? Math.max(0, 1 - running)
-        : 0
+      const waitMs = outage.nextProbeAt - Date.now()
+      // A longer wait comes from a clock that was wrong.
+      return waitMs <= 0 || waitMs > 2 * delays.maxMs ? Math.max(0, 1 - running) : 0
     },
     recordSuccess() {
       const wasOpen = outage !== undefined
@@ -39,9 +33,10 @@ export function createCircuitBreaker(
       return wasOpen
     },
     recordFailure() {
-      const since = outage?.since ?? now()
-      const delayMs = retryDelay(now() - since, delays, random)
-      outage = { since, nextProbeAt: now() + delayMs }
+      const now = Date.now()
+      const since = outage?.since ?? now
+      const delayMs = retryDelay(now - since, delays)
+      outage = { since, nextProbeAt: now + delayMs }
       return delayMs
     },
   }

@@ -17,7 +17,7 @@ async function attempt(
   fallback?: string,
   whileSending = async () => {},
 ) {
-  const now = Date.now()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const claim: Claim = {
     id: makeInquiry('a').id,
     lease: 't',
@@ -43,11 +43,7 @@ async function attempt(
     defer: async (_claim: Claim, delayMs: number) =>
       void recorded.push(`again in ${Math.round(delayMs / 1000)} s`),
   } as unknown as Outbox
-  const breaker = createCircuitBreaker(
-    retry,
-    () => now,
-    () => 0.5,
-  )
+  const breaker = createCircuitBreaker(retry)
   await deliver(claim, {
     outbox,
     channel: salesChannel({
@@ -59,7 +55,6 @@ async function attempt(
     log,
     breaker,
     retry,
-    random: () => 0.5,
     signal: new AbortController().signal,
   })
   return { recorded, sent, log, room: breaker.freeSlots(0, 2) }

@@ -10,7 +10,6 @@ export interface DeliverOptions {
   log: Log
   breaker: CircuitBreaker
   retry: RetryTimes
-  random?: (() => number) | undefined
   signal: AbortSignal
 }
 
@@ -63,7 +62,7 @@ async function recordDone(claim: Claim, { outbox, log, signal }: DeliverOptions)
 }
 
 async function recordFailure(claim: Claim, failure: DeliveryFailure, options: DeliverOptions): Promise<void> {
-  const { outbox, channel, breaker, retry, random, log } = options
+  const { outbox, channel, breaker, retry, log } = options
   const { kind, why, code } = failure
   const probeDelayMs = kind === 'unreachable' ? breaker.recordFailure() : undefined
   if (probeDelayMs === undefined && breaker.recordSuccess()) log.info(`${channel.receiver} back`)
@@ -77,6 +76,6 @@ async function recordFailure(claim: Claim, failure: DeliveryFailure, options: De
     await recordDone(claim, options)
     log.info('given up', facts)
   } else {
-    await outbox.defer(claim, probeDelayMs ?? retryDelay(claim.ageMs, retry, random))
+    await outbox.defer(claim, probeDelayMs ?? retryDelay(claim.ageMs, retry))
   }
 }

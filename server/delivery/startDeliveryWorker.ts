@@ -1,16 +1,6 @@
-import { errorCode, type Log } from '../log.ts'
-import type { Outbox } from '../outbox/Outbox.ts'
-import type { RetryTimes } from '../outbox/retryDelay.ts'
+import { errorCode } from '../log.ts'
 import { createCircuitBreaker } from './createCircuitBreaker.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
-
-export interface DeliveryWorkerOptions extends Omit<DeliverOptions, 'breaker' | 'signal'> {
-  outbox: Outbox
-  log: Log
-  retry: RetryTimes
-  /** The clock of this process, in epoch milliseconds; it paces probes of a receiver that is down. */
-  now: () => number
-}
 
 export interface DeliveryWorker {
   /** Looks for due inquiries now instead of at the next poll. */
@@ -26,9 +16,9 @@ const HANGING_AFTER_MS = 30_000
 const POLL_INTERVAL_MS = 1000
 
 /** Delivers inquiries from the outbox on one channel until it is stopped. */
-export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { outbox, channel, log, retry, now } = options
-  const breaker = createCircuitBreaker(retry, now, options.random)
+export function startDeliveryWorker(options: Omit<DeliverOptions, 'breaker' | 'signal'>): DeliveryWorker {
+  const { outbox, channel, log } = options
+  const breaker = createCircuitBreaker(options.retry)
   /** Attempts in progress, with their start. */
   const underWay = new Map<Promise<void>, number>()
   const abort = new AbortController()

@@ -10,9 +10,8 @@ const ALARM_MINUTES = [15, 60, 240]
 interface WatchOptions {
   outbox: Pick<Outbox, 'stats'>
   /** Cleanup tasks; each failure is reported separately. */
-  tidyings?: (() => Promise<unknown>)[]
+  tidyings: (() => Promise<unknown>)[]
   log: Log
-  checkIntervalMs?: number | undefined
 }
 
 /**
@@ -21,9 +20,9 @@ interface WatchOptions {
  */
 export function watchOutbox(options: WatchOptions): () => void {
   const alarms = createAgeAlarm(options)
-  const look = setInterval(alarms, options.checkIntervalMs ?? CHECK_INTERVAL_MS).unref()
+  const look = setInterval(alarms, CHECK_INTERVAL_MS).unref()
   const tidy = async () => {
-    for (const work of options.tidyings ?? []) {
+    for (const work of options.tidyings) {
       await work().catch((error) => options.log.alarm('tidying failed', { code: errorCode(error) }))
     }
   }

@@ -13,14 +13,9 @@ import { mistakesPage, sendAgainPage } from './plainPages.ts'
 const FORM_PAGE = 'contact/index.html'
 
 /** Redirects a visitor without JavaScript to the thank-you page. */
-export function sendThanks(
-  kind: InquiryKind,
-  request: Request,
-  response: Response,
-  allowed: ReadonlySet<string>,
-) {
+export function sendThanks(kind: InquiryKind, request: Request, response: Response, allowed: string[]) {
   const { origin } = request.headers
-  const site = origin !== undefined && allowed.has(origin) ? origin : ''
+  const site = origin !== undefined && allowed.includes(origin) ? origin : ''
   response.set('Cache-Control', 'no-store').redirect(303, site + SENT_PATHS[kind])
 }
 
@@ -32,14 +27,12 @@ export function sendThanks(
 export function answerFormErrors(kind: InquiryKind, siteRoot: string): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (!(error instanceof HttpProblem) || !isPlainForm(response)) return next(error)
-    const { status, headers, message, errors: mistakes = [] } = error
+    const { status, headers, message, errors = [] } = error
     let html: string
-    if (status === 422) {
-      const errors = mistakes.map(({ pointer, detail }) => ({ field: pointer.slice(1), detail }))
+    if (status === 422)
       html = await refill(kind, siteRoot, { values: textsOf(request.body), message, errors })
-    } else if (status === 429 || status === 503) {
-      html = sendAgainPage(Number(headers['Retry-After']))
-    } else return next(error)
+    else if (status === 429 || status === 503) html = sendAgainPage(Number(headers['Retry-After']))
+    else return next(error)
     response.set(pageHeaders(html, { https: request.secure }))
     response.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     response.status(status).type('html').send(html)

@@ -1,14 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { escapeHtml } from '#content/schema/escape.ts'
 import { CAMPAIGN_FIELD, HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
-import type { FieldError } from './parseSubmission.ts'
+import type { ProblemError } from '../http/HttpProblem.ts'
 
 export interface FormAnswer {
   /** The submitted text values. */
   values: Record<string, string>
   /** The message above the form. */
   message: string
-  errors: FieldError[]
+  errors: ProblemError[]
 }
 
 /**
@@ -51,7 +51,7 @@ function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
   if (control.tagName === 'TEXTAREA') control.textContent = value
   else if (control.tagName === 'SELECT') select(control, value)
   else control.setAttribute('value', escapeHtml(value))
-  if (errors.some(({ field }) => field === name)) control.setAttribute('aria-invalid', 'true')
+  if (errors.some(({ pointer }) => pointer === `/${name}`)) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
 }
 
@@ -74,7 +74,7 @@ function select(control: HTMLElement, value: string): void {
 
 function showError(form: HTMLElement, place: HTMLElement, { errors }: FormAnswer): void {
   const name = place.getAttribute('data-error-for')
-  const error = errors.find(({ field }) => field === name)
+  const error = errors.find(({ pointer }) => pointer === `/${name}`)
   if (!error || !name) return
   place.textContent = error.detail
   place.removeAttribute('hidden')
@@ -89,8 +89,8 @@ function summarize(form: HTMLElement, { message, errors }: FormAnswer): void {
   const summary = form.querySelector('[data-error-summary]')
   if (!summary) return
   // The summary may be a paragraph, which can't contain a list.
-  const lines = errors.map(({ field, detail }) => {
-    const id = controlNamed(form, field)?.id
+  const lines = errors.map(({ pointer, detail }) => {
+    const id = controlNamed(form, pointer.slice(1))?.id
     return id ? `<a href="#${escapeHtml(id)}">${escapeHtml(detail)}</a>` : escapeHtml(detail)
   })
   summary.innerHTML = [escapeHtml(message), ...lines].join('<br>')

@@ -3,32 +3,29 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Attribution } from '#content/schema/attribution.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import { IDEMPOTENCY_HEADER, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { otherDeliveries } from '../channels/otherDeliveries.ts'
+import type { Env } from '../env.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { isPlainForm } from '../http/readBody.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { fingerprintOf, inquiryId, referenceOf } from '../inquiry/identity.ts'
 import { errorCode, type Log } from '../log.ts'
-import type { Delivery, Outbox } from '../outbox/Outbox.ts'
+import { domainOf } from '../mail/mailStaff.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
 import { answerFormErrors, sendThanks } from './answerForm.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 import { parseSubmission } from './parseSubmission.ts'
 
 export interface InquiryOptions {
+  env: Env
   outbox: Outbox
   log: Log
-  /** Right-hand side of every Message-ID. */
-  mailDomain: string
   /** The built site, whose contact page is sent back when a plain form has mistakes. */
   siteRoot: string
-  /** Origins of sites hosted separately from this server. */
-  allowedOrigins: ReadonlySet<string>
   /** Middleware that decides whether a form is taken, and reads its body last. */
   guards: RequestHandler[]
-  /** The deliveries of an inquiry besides the one to sales. */
-  otherDeliveries: (inquiry: Inquiry) => Delivery[]
   /** Called after a new inquiry was stored. */
   onAccepted: () => void
-  now: () => number
 }
 
 const RETRY_SECONDS = 30
@@ -49,10 +46,9 @@ async function receive(kind: InquiryKind, request: Request, response: Response, 
   const started = performance.now()
   const isForm = isPlainForm(response)
   const submission = parseSubmission(kind, request.body)
-  if (!submission.ok) {
-    const errors = submission.errors.map(({ field, detail }) => ({ pointer: pointerTo(field), detail }))
-    options.log.info('inquiry', { outcome: 'refused', kind, mistakes: errors.length })
-    throw new HttpProblem(422, 'Please check the marked fields.', {}, errors)
+  if (Array.isArray(submission)) {
+    options.log.info('inquiry', { outcome: 'refused', kind, mistakes: submission.length })
+    throw new HttpProblem(422, 'Please check the marked fields.', {}, submission)
   }
 
   const headerKey = idempotencyKey(request)
@@ -63,9 +59,9 @@ async function receive(kind: InquiryKind, request: Request, response: Response, 
     id,
     kind,
     reference: referenceOf(id),
-    receivedAt: new Date(options.now()).toISOString(),
+    receivedAt: new Date().toISOString(),
     fingerprint: fingerprintOf(id, submission.fields),
-    messageId: `${id}@${options.mailDomain}`,
+    messageId: `${id}@${domainOf(options.env.MAIL_FROM)}`,
     fields: submission.fields,
     attribution: { ...submission.attribution, ...(isForm && sentFromPage(request)) },
     suspicion: submission.suspicion,
@@ -78,13 +74,13 @@ async function receive(kind: InquiryKind, request: Request, response: Response, 
     throw new HttpProblem(422, detail)
   }
   if (outcome === 'new') options.onAccepted()
-  if (isForm) sendThanks(kind, request, response, options.allowedOrigins)
+  if (isForm) sendThanks(kind, request, response, options.env.ALLOWED_ORIGINS)
   else response.status(202).set('Cache-Control', 'no-store').json({ reference, receivedAt })
 }
 
-async function store(inquiry: Inquiry, { outbox, otherDeliveries, log }: InquiryOptions) {
+async function store(inquiry: Inquiry, { env, outbox, log }: InquiryOptions) {
   try {
-    return await outbox.accept(inquiry, otherDeliveries(inquiry))
+    return await outbox.accept(inquiry, otherDeliveries(inquiry, env))
   } catch (error) {
     log.alarm('inquiry not stored', {
       kind: inquiry.kind,
@@ -102,10 +98,6 @@ function sentFromPage(request: Request): Attribution {
   const url = URL.canParse(referer) ? new URL(referer) : undefined
   return cleanAttribution({ sentFrom: url && url.pathname + url.search })
 }
-
-/** JSON pointer (RFC 6901) to a top-level field; empty for the whole body. */
-const pointerTo = (field: string) =>
-  field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** Letters, digits and a few punctuation marks. Two headers arrive joined by a comma, which is not among them. */
 const isKey = (value: string) => /^[\w.~:+/=-]{1,128}$/.test(value)

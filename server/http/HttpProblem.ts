@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
 
-interface ProblemError {
-  /** JSON pointer to the invalid value. */
+export interface ProblemError {
+  /** JSON pointer (RFC 6901) to the invalid field; empty when the body as a whole is invalid. */
   pointer: string
   detail: string
 }

@@ -5,11 +5,11 @@ import { IDEMPOTENCY_HEADER } from '#content/schema/inquiryRequest.ts'
  * Lets pages from the allowed origins read responses, for a site hosted separately from its endpoints. Without such
  * origins no CORS header is sent, and a preflight is treated like any other method.
  */
-export function allowOrigins(allowed: ReadonlySet<string>): RequestHandler {
+export function allowOrigins(allowed: string[]): RequestHandler {
   return (request, response, next) => {
-    if (allowed.size > 0) response.vary('Origin')
+    if (allowed.length > 0) response.vary('Origin')
     const { origin } = request.headers
-    if (origin === undefined || !allowed.has(origin)) return next()
+    if (origin === undefined || !allowed.includes(origin)) return next()
     response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' })
     response.set('Access-Control-Expose-Headers', 'Retry-After')
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return next()

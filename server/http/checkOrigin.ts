@@ -1,20 +1,19 @@
 import { isIP } from 'node:net'
 import type { Request, RequestHandler } from 'express'
+import type { Env } from '../env.ts'
 import { HttpProblem } from './HttpProblem.ts'
 import { isPlainForm } from './readBody.ts'
 
 /**
  * Accepts requests from our own pages, from allowed origins and from non-browser clients. A browser always states
- * where a POST comes from, so a plain form without an origin is refused (OWASP ASVS 5.0, 3.5).
- * @param allowed Origins of other sites.
- * @param siteUrl The public address. If it is known, requests under another name are foreign, because anyone can point
- * a name at this server (DNS rebinding).
+ * where a POST comes from, so a plain form without an origin is refused (OWASP ASVS 5.0, 3.5). If the public address is
+ * known, requests under another name are foreign, because anyone can point a name at this server (DNS rebinding).
  */
-export function checkOrigin(allowed: ReadonlySet<string>, siteUrl?: string): RequestHandler {
-  const site = siteUrl === undefined ? undefined : new URL(siteUrl)
+export function checkOrigin({ ALLOWED_ORIGINS, SITE_URL }: Env): RequestHandler {
+  const site = SITE_URL === undefined ? undefined : new URL(SITE_URL)
   return (request, response, next) => {
     const { origin, 'sec-fetch-site': fetchSite } = request.headers
-    if (origin !== undefined && origin !== 'null' && allowed.has(origin)) return next()
+    if (origin !== undefined && ALLOWED_ORIGINS.includes(origin)) return next()
     const fromHere = origin !== undefined && isOwn(origin, request, site)
     const foreign = origin !== undefined && !fromHere && !(origin === 'null' && fetchSite === 'same-origin')
     const crossSite = fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none'

@@ -2,21 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { limitConnections } from './limitConnections.ts'
 
-export interface HttpServerOptions {
-  /** Maximum number of concurrent connections per address; 0 means no limit. */
-  connectionsPerAddress: number
-  /** How long a connection may stay without a byte being sent or received. */
-  idleTimeoutMs?: number
-}
-
 /** Leaves room for visitors beside a thousand slow clients, until those are disconnected. */
 const MAX_CONNECTIONS = 2000
 
-/** Creates an HTTP server with limits for slow, greedy and broken clients. It doesn't listen yet. */
-export function createHttpServer(
-  listener: RequestListener,
-  { connectionsPerAddress, idleTimeoutMs = 20_000 }: HttpServerOptions,
-): Server {
+/**
+ * Creates an HTTP server with limits for slow, greedy and broken clients. It doesn't listen yet.
+ * @param connectionsPerAddress most at the same time; 0 means no limit
+ */
+export function createHttpServer(listener: RequestListener, connectionsPerAddress: number): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -31,7 +24,8 @@ export function createHttpServer(
   server.maxHeadersCount = 64
   server.maxRequestsPerSocket = 1000
   server.maxConnections = MAX_CONNECTIONS
-  server.timeout = idleTimeoutMs
+  // Without a byte sent or received.
+  server.timeout = 20_000
   limitConnections(server, connectionsPerAddress)
   return server
 }

@@ -1,13 +1,12 @@
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { until } from '../testing/until.ts'
-import { createHttpServer, type HttpServerOptions } from './createHttpServer.ts'
+import { createHttpServer } from './createHttpServer.ts'
 
 const ONE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
-async function listen(listener: RequestListener, options: Partial<HttpServerOptions> = {}) {
-  const server: Server = createHttpServer(listener, { connectionsPerAddress: 0, ...options })
+async function listen(listener: RequestListener, connectionsPerAddress = 0) {
+  const server = createHttpServer(listener, connectionsPerAddress)
   const open = new Set<Socket>()
   server.on('connection', (socket) => {
     open.add(socket)
@@ -33,16 +32,17 @@ async function listen(listener: RequestListener, options: Partial<HttpServerOpti
     })
     return seen
   }
-  return { client, open }
+  return { server, client, open }
 }
 
 it('disconnects a client that doesn’t read its response', async () => {
   // More than any kernel buffers for a client.
   const bytes = Buffer.alloc(64 * 1024 * 1024)
-  const { client, open } = await listen((_request, response) => response.end(bytes), { idleTimeoutMs: 300 })
+  const { server, client, open } = await listen((_request, response) => response.end(bytes))
+  server.timeout = 300
   client(ONE).socket.pause()
-  await until(() => open.size === 1, 'a connection')
-  await until(() => open.size === 0, 'its end')
+  await expect.poll(() => open.size).toBe(1)
+  await expect.poll(() => open.size).toBe(0)
 })
 
 it('takes requests one after another on a connection, and disconnects a client that doesn’t wait', async () => {
@@ -52,26 +52,24 @@ it('takes requests one after another on a connection, and disconnects a client t
     setTimeout(() => response.end(), 50)
   })
   const patient = client(ONE)
-  await until(() => patient.text.endsWith('<ok>'), 'an answer')
+  await expect.poll(() => patient.text).toMatch(/<ok>$/)
   patient.socket.write(ONE)
-  await until(() => patient.text.split('<ok>').length === 3, 'a second answer')
+  await expect.poll(() => patient.text.split('<ok>')).toHaveLength(3)
   expect(patient.closed).toBe(false)
   const hasty = client(ONE.repeat(3))
-  await until(() => hasty.closed, 'the end')
+  await expect.poll(() => hasty.closed).toBe(true)
   expect(hasty.text).not.toMatch(/<ok>.*<ok>/s)
 })
 
 it('limits the concurrent connections of an address', async () => {
-  const { client, open } = await listen((_request, response) => response.end('ok'), {
-    connectionsPerAddress: 3,
-  })
+  const { client, open } = await listen((_request, response) => response.end('ok'), 3)
   const first = [client(''), client(''), client('')]
-  await until(() => open.size === 3, 'three connections')
+  await expect.poll(() => open.size).toBe(3)
   const fourth = client(ONE)
-  await until(() => fourth.closed, 'the end of the fourth')
+  await expect.poll(() => fourth.closed).toBe(true)
   expect(fourth.text).toBe('')
   first[0]?.socket.destroy()
-  await until(() => open.size === 2, 'a free place')
+  await expect.poll(() => open.size).toBe(2)
   const fifth = client(ONE)
-  await until(() => fifth.text.endsWith('ok'), 'an answer')
+  await expect.poll(() => fifth.text).toMatch(/ok$/)
 })

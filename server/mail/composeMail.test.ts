@@ -7,7 +7,6 @@ import { answerDueAt } from '#content/schema/officeTime.ts'
 import { anyCharacter } from '#scripts/testing/anyCharacter.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
-import { addressOf } from '../testing/startSmtpSink.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { mailContent } from './mailContent.ts'
@@ -26,7 +25,7 @@ it('tells sales everything, and lets them answer the visitor', async () => {
   })
   const mail = await parseMail(inquiry)
   expect(mail.subject).toBe('Demo request: Tidewater Logistics (201-1000 people), Meera Krishnan')
-  expect(addressOf(mail.replyTo)).toBe('meera@tidewater.example')
+  expect(mail.replyTo?.text).toBe('meera@tidewater.example')
   expect(mail.messageId).toBe(`<${inquiry.id}@www.company.example>`)
   expect(mail.date).toEqual(new Date(inquiry.receivedAt))
   expect(mail.headers.get('x-enquiry-reference')).toBe(inquiry.reference)
@@ -123,10 +122,10 @@ it('has the same headers, one sender and one recipient, whatever the schema lets
       const fields = JSON.parse(JSON.stringify(result.data)) as Record<string, string>
       const mail = await parseMail(makeInquiry('a', { fields }))
       expect([...new Set([...mail.headers.keys(), 'reply-to'])].sort()).toEqual(headers)
-      expect(addressOf(mail.from)).toBe('web@company.example')
-      expect(addressOf(mail.to)).toBe('sales@company.example')
+      expect(mail.from?.value).toEqual([{ name: 'Website', address: 'web@company.example' }])
+      expect(mail.to).toMatchObject({ value: [{ address: 'sales@company.example' }] })
       expect(mail.attachments).toEqual([])
-      if (mail.replyTo) expect(addressOf(mail.replyTo)).toBeDefined()
+      if (mail.replyTo) expect(mail.replyTo.value).toEqual([{ name: '', address: fields.email }])
       for (const name of ['name', 'company', 'message'])
         if (fields[name] !== undefined) expect(unmarked(mail.text)).toContain(fields[name])
     }),

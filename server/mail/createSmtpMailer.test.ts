@@ -10,7 +10,7 @@ const addresses = { from: 'Website <web@company.example>', to: 'sales@company.ex
 
 function send(url: string): Promise<unknown> {
   const { signal } = new AbortController()
-  const mailer = createSmtpMailer(url, 'web@company.example')
+  const mailer = createSmtpMailer(url)
   return mailer.send(composeMail(makeInquiry('a'), addresses), 'sales@company.example', signal).then(
     () => 'sent',
     (error: MailFailure) => `${error.kind}: ${error.code}`,

@@ -6,11 +6,8 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const SOCKET_TIMEOUT_MS = 600_000
 const CONNECT_TIMEOUT_MS = 30_000
 
-/**
- * Creates a mailer for the SMTP server of `SMTP_URL`, whose query may contain nodemailer options.
- * @param from envelope sender
- */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+/** Creates a mailer for the SMTP server of `SMTP_URL`, whose query may contain nodemailer options. */
+export function createSmtpMailer(smtpUrl: string): Mailer {
   const { hostname, port, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
@@ -26,7 +23,11 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     destination: `SMTP server ${hostname}${port ? `:${port}` : ''}`,
     async send(mail, recipient, signal) {
       try {
-        await transport.sendMail({ ...mail, envelope: { from, ...mail.envelope, to: recipient }, signal })
+        await transport.sendMail({
+          ...mail,
+          envelope: { from: mail.from, ...mail.envelope, to: recipient },
+          signal,
+        })
       } catch (error) {
         throw failureOf(error as SmtpError)
       }

@@ -22,12 +22,12 @@ export const eraseMails = (folder: string, ids: string[]): Promise<number> =>
  * Deletes mail files past their retention, and partial files left by a crash.
  * @returns how many were deleted
  */
-export const tidyMails = (folder: string, retentionDays: number, now: number): Promise<number> =>
+export const tidyMails = (folder: string, retentionDays: number): Promise<number> =>
   removeFiles(folder, async (path, name) => {
     const [isMail, , isPart] = MAIL_NAME.exec(name) ?? []
     const keptMs = retentionDays * DAY_MS
     return (
       isMail !== undefined &&
-      (await stat(path)).mtimeMs <= now - (isPart ? Math.min(HOUR_MS, keptMs) : keptMs)
+      (await stat(path)).mtimeMs <= Date.now() - (isPart ? Math.min(HOUR_MS, keptMs) : keptMs)
     )
   })

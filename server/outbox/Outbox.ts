@@ -1,4 +1,3 @@
-import type { Erasure } from '../inquiry/Erasure.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 
 /** Result of accepting an inquiry. `receivedAt` is that of the first acceptance. */
@@ -85,6 +84,9 @@ export interface Outbox {
   checkWritable(): Promise<void>
   close(): Promise<void>
 }
+
+/** What to erase: everything from one sender (compared case-insensitively) or one inquiry. */
+export type Erasure = { email: string } | { id: string }
 
 interface ErasureResult {
   references: string[]

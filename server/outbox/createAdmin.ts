@@ -1,11 +1,9 @@
-import type { Erasure } from '../inquiry/Erasure.ts'
 import { foldAddress } from '../inquiry/foldText.ts'
 import { readCounts } from './counts.ts'
 import { type Database, listOf } from './Database.ts'
-import { inquiryOf } from './inquiryOf.ts'
 import { insertDeliveries } from './insertDeliveries.ts'
-import { deliveryId, type OutboxAdmin } from './Outbox.ts'
-import type { Row } from './table.ts'
+import { deliveryId, type Erasure, type OutboxAdmin } from './Outbox.ts'
+import { inquiryOf, type Row } from './table.ts'
 
 /** In the past by any clock. */
 const LONG_OVERDUE = '1970-01-01T00:00:00.000Z'
@@ -20,10 +18,7 @@ export function createAdmin(
 ): OutboxAdmin {
   return {
     location: db.location,
-    async list() {
-      const stored = await readAll(db)
-      return stored.sort((a, b) => (a.inquiry.receivedAt < b.inquiry.receivedAt ? -1 : 1))
-    },
+    list: () => readAll(db),
     async retry(id) {
       const due = await db.query(
         `update enquiry_outbox set state = 'waiting', next_at = $2, reason = null
@@ -74,7 +69,7 @@ export function createAdmin(
 async function readAll(db: Database) {
   const rows = await db.query<Row>(
     `select id, channel, enquiry, received_at, state, reason, next_at, changed_at from enquiry_outbox
-     where enquiry is not null`,
+     where enquiry is not null order by received_at`,
   )
   return rows.map((row) => ({
     id: row.id,

@@ -4,7 +4,6 @@ import { errorCode, type Log } from '../log.ts'
 import { addViewCount, countInquiry, returnReport, takeReport } from './counts.ts'
 import { type Database, listOf } from './Database.ts'
 import { holdLeases } from './holdLeases.ts'
-import { inquiryOf } from './inquiryOf.ts'
 import { insertDeliveries } from './insertDeliveries.ts'
 import {
   type Acceptance,
@@ -16,7 +15,7 @@ import {
   type Outbox,
   OutboxFullError,
 } from './Outbox.ts'
-import type { Row } from './table.ts'
+import { inquiryOf, type Row } from './table.ts'
 
 export interface OutboxOptions {
   log: Log
@@ -26,8 +25,6 @@ export interface OutboxOptions {
   maxDelayMs: number
   /** How long a claim lasts without renewal. */
   leaseMs: number
-  /** Replaces the database's clock, in epoch milliseconds. */
-  now?: (() => number) | undefined
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -41,8 +38,8 @@ const COUNT_REFUSED = /^(?:SQLITE_ERROR|42\w{3})$/
 /** Creates the outbox on a database. Any number of servers can share it. */
 export function createOutbox(db: Database, options: OutboxOptions): Outbox {
   const { log, maxWaiting, retentionDays, maxDelayMs, leaseMs } = options
-  const now = options.now ? async () => options.now?.() ?? Number.NaN : db.now
-  const leases = holdLeases({ db, leaseMs, now, log })
+  const { now } = db
+  const leases = holdLeases(db, leaseMs, log)
 
   async function earlier(inquiry: Inquiry): Promise<Acceptance | undefined> {
     const [row] = await db.query<Row>('select fingerprint, received_at from enquiry_outbox where id = $1', [

@@ -1,14 +1,7 @@
 import { errorCode, type Log } from '../log.ts'
 import { type Database, listOf } from './Database.ts'
 
-interface HoldOptions {
-  db: Database
-  leaseMs: number
-  now: () => Promise<number>
-  log: Log
-}
-
-export interface Leases {
+interface Leases {
   add(id: string, lease: string): void
   drop(id: string): void
   /** Ids of all claims. */
@@ -21,7 +14,7 @@ export interface Leases {
  * Renews the leases of all claims of this process until they are dropped, because an SMTP session may take far longer
  * than a lease. A dead process renews nothing, so another one takes over.
  */
-export function holdLeases({ db, leaseMs, now, log }: HoldOptions): Leases {
+export function holdLeases(db: Database, leaseMs: number, log: Log): Leases {
   const held = new Map<string, string>()
 
   async function extend(until: string | null): Promise<void> {
@@ -36,7 +29,7 @@ export function holdLeases({ db, leaseMs, now, log }: HoldOptions): Leases {
 
   async function renew(): Promise<void> {
     try {
-      await extend(new Date((await now()) + leaseMs).toISOString())
+      await extend(new Date((await db.now()) + leaseMs).toISOString())
     } catch (error) {
       log.warn('claims not renewed', { code: errorCode(error) })
     }

@@ -18,19 +18,12 @@ const outboxFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.db
 /** Names the database that holds the inquiries, because without `DATABASE_URL` no one could know. */
 const noteFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.postgres')
 
-interface OpenOptions {
-  env: Env
-  log: Log
-  /** Replaces the clock, in epoch milliseconds. */
-  now?: (() => number) | undefined
-}
-
 /**
  * Opens the configured store as a server of it: the table in Postgres if `DATABASE_URL` is set, otherwise the file in
  * `DATA_DIR`. Takes over what an earlier version or the other setting left.
  * @throws {Error} one line that names the setting with an unusable value
  */
-export async function openOutbox({ env, log, now }: OpenOptions): Promise<Outbox> {
+export async function openOutbox(env: Env, log: Log): Promise<Outbox> {
   const options = {
     log,
     maxWaiting: env.OUTBOX_MAX_WAITING,
@@ -38,7 +31,6 @@ export async function openOutbox({ env, log, now }: OpenOptions): Promise<Outbox
     // Jitter extends a delay by at most half.
     maxDelayMs: env.RETRY_MAX_SECONDS * 1500,
     leaseMs: env.OUTBOX_LEASE_SECONDS * 1000,
-    now,
   }
   if (!env.DATABASE_URL) {
     await refuseIfElsewhere(env)

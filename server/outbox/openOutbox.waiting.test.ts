@@ -18,7 +18,7 @@ describe.runIf(findPostgres())('a change of the store', () => {
     return { files, database: { ...files, DATABASE_URL: await postgres.newDatabase() } }
   }
   type Env = Awaited<ReturnType<typeof settings>>['files']
-  const serve = (env: Env) => openOutbox({ env, log: memoryLog() })
+  const serve = (env: Env) => openOutbox(env, memoryLog())
   async function inspect(env: Env) {
     const admin = await openAdmin(env, memoryLog())
     onTestFinished(() => admin.close())

@@ -1,3 +1,4 @@
+import type { Inquiry } from '../inquiry/Inquiry.ts'
 import type { ChannelName } from './Outbox.ts'
 
 const CHANNEL = `channel text not null default 'sales'`
@@ -67,4 +68,10 @@ export interface Row {
   reason: string | null
   next_at: Date | string
   changed_at: Date | string
+}
+
+/** Reads the inquiry of a row. Its time of acceptance is the database's, not that of the server that took it. */
+export function inquiryOf({ enquiry, received_at }: Pick<Row, 'enquiry' | 'received_at'>): Inquiry {
+  const stored = typeof enquiry === 'string' ? JSON.parse(enquiry) : enquiry
+  return { ...stored, receivedAt: new Date(received_at).toISOString() }
 }

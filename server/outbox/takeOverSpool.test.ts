@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
@@ -42,7 +42,7 @@ async function upgrade() {
     log,
     states,
     aside,
-    takeOver: (now?: number) => takeOverSpool(dataDir, db, log, () => now ?? Date.now()),
+    takeOver: () => takeOverSpool(dataDir, db, log),
   }
 }
 
@@ -136,9 +136,12 @@ it('deletes what stays aside after its retention, damaged files after a week', a
   const done = join(dataDir, 'outbox', 'done', `${DELIVERED}.json`)
   const now = Date.now()
   utimesSync(done, new Date(now - 2 * DAY_MS), new Date(now - 2 * DAY_MS))
-  await takeOver(now)
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(now)
+  await takeOver()
   const left = async (day: number) => {
-    await tidyFormerFiles(dataDir, 3, now + day * DAY_MS)
+    vi.setSystemTime(now + day * DAY_MS)
+    await tidyFormerFiles(dataDir, 3)
     return readdirSync(join(dataDir, aside()[0] ?? ''), { recursive: true, encoding: 'utf8' }).filter(
       (path) => /json|reason/.test(path),
     ).length

@@ -1,11 +1,11 @@
 import { readFile, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { namesIn, removeFiles } from '../folders.ts'
-import type { Erasure } from '../inquiry/Erasure.ts'
 import { foldAddress, foldText } from '../inquiry/foldText.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Database } from './Database.ts'
 import { insertRows } from './moveRows.ts'
+import type { Erasure } from './Outbox.ts'
 import { readSpool } from './readSpool.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -29,7 +29,7 @@ export const hasSpool = (dataDir: string) =>
  * moment it can simply be repeated.
  * @throws {Error} one line if it can't be done completely; nothing is lost
  */
-export async function takeOverSpool(dataDir: string, db: Database, log: Log, now = Date.now): Promise<void> {
+export async function takeOverSpool(dataDir: string, db: Database, log: Log): Promise<void> {
   if (!(await hasSpool(dataDir))) return
   const root = spoolIn(dataDir)
   await untilSilent(join(root, 'owner'))
@@ -40,7 +40,7 @@ export async function takeOverSpool(dataDir: string, db: Database, log: Log, now
       log.alarm('file not taken over', { file: path })
       if (dirname(path) !== 'corrupt') await rename(join(root, path), join(root, 'corrupt', basename(path)))
     }
-    await rename(root, `${root}.old-${now()}`)
+    await rename(root, `${root}.old-${Date.now()}`)
     const counts = { inquiries: rows.length, damaged: damaged.length }
     log.info('inquiries of an earlier version taken over', counts)
   } catch (error) {
@@ -78,11 +78,11 @@ export async function eraseFormerFiles(dataDir: string, which: Erasure): Promise
 }
 
 /** Deletes what an earlier version left, after the same time as texts in the store; damaged files stay for a week. */
-export async function tidyFormerFiles(dataDir: string, retentionDays: number, now: number): Promise<void> {
+export async function tidyFormerFiles(dataDir: string, retentionDays: number): Promise<void> {
   await removeFormerFiles(dataDir, async ({ path, folder, takenOverAt }) => {
     const days = folder === 'corrupt' ? Math.max(retentionDays, MIN_DAMAGED_DAYS) : retentionDays
     const since = folder === 'done' ? (await stat(path)).mtimeMs : takenOverAt
-    return since + days * DAY_MS <= now
+    return since + days * DAY_MS <= Date.now()
   })
 }
 

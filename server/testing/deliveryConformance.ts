@@ -3,7 +3,6 @@ import type { Inquiry } from '../inquiry/Inquiry.ts'
 import type { ChannelName } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeInquiry } from './makeInquiry.ts'
 import { type MakeStore, storeForTests } from './storeForTests.ts'
-import { until } from './until.ts'
 
 const MINUTE_MS = 60_000
 
@@ -56,7 +55,7 @@ export function describeDeliveries(makeStore: MakeStore): void {
       const before = await leasedUntil()
       store.clock += 20_000
       vi.advanceTimersByTime(20_000)
-      await until(async () => (await leasedUntil()) > before, 'the renewal')
+      await expect.poll(leasedUntil).toBeGreaterThan(before)
       expect(await other.claim('sales', 1)).toEqual([])
     }
     await busy.close()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -22,7 +23,7 @@ export async function startReceiver(answerTo: () => ReceiverAnswer = () => 204) 
     if (answer === 'hang up') request.socket.destroy()
     else if (answer > 0) response.writeHead(answer, { location: 'http://127.0.0.1:1/' }).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()

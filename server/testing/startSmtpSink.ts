@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { AddressObject } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { until } from './until.ts'
 
 interface ReceivedMail {
   bytes: Buffer
@@ -28,7 +28,7 @@ export interface SmtpSink {
   ambiguous: () => number
   /** Breaks off all sessions and refuses further ones until `open`. */
   close(): Promise<void>
-  open(): Promise<void>
+  open(): Promise<unknown>
 }
 
 /**
@@ -38,23 +38,19 @@ export interface SmtpSink {
 export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Promise<SmtpSink> {
   const mails: ReceivedMail[] = []
   let ambiguous = 0
-  /** Sessions with an accepted mail that the client hasn't ended yet. */
-  const unconfirmed = new Set<string>()
-  const plans = new Map<string, SinkAnswer>()
-  const planOf = ({ id }: { id: string }) => plans.get(id) ?? {}
+  /** Sessions that were told that their mail is accepted. */
+  const told = new WeakSet<SMTPServerSession>()
+  const plans = new WeakMap<SMTPServerSession, SinkAnswer>()
+  const planOf = (session: SMTPServerSession) => plans.get(session) ?? {}
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onConnect(session, done) {
-      plans.set(session.id, answer())
+      plans.set(session, answer())
       done(failure(planOf(session).greeting))
     },
     onRcptTo: (_address, session, done) => done(failure(planOf(session).recipient)),
-    onClose({ id }) {
-      plans.delete(id)
-      unconfirmed.delete(id)
-    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -69,7 +65,7 @@ export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Prom
           to: rcptTo.map(({ address }) => address),
         })
         if (hangUp || answerAfterMs > 0) ambiguous += 1
-        else unconfirmed.add(session.id)
+        else told.add(session)
         if (hangUp) disconnect(session.id)
         else setTimeout(done, answerAfterMs)
       })
@@ -83,21 +79,15 @@ export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Prom
   }
 
   /** Retries while the port is taken: it may belong to a connection that another program has just opened. */
-  async function listen(port: number): Promise<void> {
-    const tryOnce = () =>
-      new Promise<boolean>((resolve) => {
-        const fail = () => resolve(false)
-        server.once('error', fail).listen(port, '127.0.0.1', () => {
-          server.off('error', fail)
-          resolve(true)
-        })
-      })
-    await until(tryOnce, `port ${port}`)
-  }
+  const listen = (port: number): Promise<unknown> =>
+    once(server.listen(port, '127.0.0.1'), 'listening').catch(async () => {
+      await sleep(10)
+      return listen(port)
+    })
 
   async function close(): Promise<void> {
-    ambiguous += unconfirmed.size
-    unconfirmed.clear()
+    // A client that hasn't ended its session may not have read the answer.
+    for (const { session } of connections) if (told.has(session)) ambiguous += 1
     const closed = new Promise((resolve) => server.close(resolve))
     disconnect()
     await closed
@@ -113,12 +103,6 @@ export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Prom
     close,
     open: () => listen(port),
   }
-}
-
-/** Extracts the single address of a header. */
-export function addressOf(header: AddressObject | AddressObject[] | undefined): string | undefined {
-  const [first] = [header].flat()
-  return first?.value.length === 1 ? first.value[0]?.address : undefined
 }
 
 function failure(code: number | undefined): Error | null {

@@ -16,7 +16,7 @@ export function storeForTests(makeStore: MakeStore) {
   const store = {} as { connect: () => Promise<Database>; clock: number; outbox: Outbox; admin: OutboxAdmin }
 
   const open = async (options: Partial<OutboxOptions> = {}) =>
-    openTestOutbox(await store.connect(), { now: () => store.clock, ...options })
+    openTestOutbox({ ...(await store.connect()), now: async () => store.clock }, options)
 
   beforeEach(async () => {
     store.connect = await makeStore()
