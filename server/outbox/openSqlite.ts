@@ -1,5 +1,6 @@
 import { chmod, mkdir, open, rm, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'libsql'
 import { errorCode } from '../log.ts'
 import type { Database, Statement, Value } from './Database.ts'
@@ -33,20 +34,19 @@ const PRAGMAS = ['journal_mode = delete', 'synchronous = extra', 'secure_delete 
  */
 export async function openSqlite(path: string, minFreeBytes = 0): Promise<Database> {
   const folder = dirname(path)
-  try {
-    return await openFile(path, folder, minFreeBytes)
-  } catch (error) {
-    if (error instanceof NetworkDriveError) throw error
+  const refuse = (error: unknown) => {
     throw new Error(
       `DATA_DIR: ${path} can’t be used (${errorCode(error)}). It must be on a local disk and writable by this user.`,
     )
   }
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuse)
+  const kind = NETWORK_FILE_SYSTEMS.get((await statfs(folder)).type)
+  if (kind)
+    throw new Error(`DATA_DIR: ${folder} is on a network drive (${kind}). Use a local disk or DATABASE_URL.`)
+  return openFile(path, folder, minFreeBytes).catch(refuse)
 }
 
 async function openFile(path: string, folder: string, minFreeBytes: number): Promise<Database> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const kind = NETWORK_FILE_SYSTEMS.get((await statfs(folder)).type)
-  if (kind) throw new NetworkDriveError(folder, kind)
   await createPrivately(path)
   const db = new Sqlite(path, { timeout: BLOCKING_MS })
 
@@ -58,7 +58,7 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
       } catch (error) {
         if (errorCode(error) !== 'SQLITE_BUSY' || performance.now() > deadline) throw error
       }
-      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS))
+      await sleep(BUSY_PAUSE_MS)
     }
   }
 
@@ -69,17 +69,36 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
     if (bavail * bsize < minBytes || isOutOfInodes) throw new OutboxFullError('the disk is nearly full')
   }
 
+  let waiting: (() => unknown)[] = []
+  let transaction: Promise<unknown[]> | undefined
+
+  /** Does a work in one transaction with all others that are due by now: the disk takes as long for ten as for one. */
+  async function commit<T>(work: () => T): Promise<T> {
+    const at = waiting.push(work) - 1
+    transaction ??= setImmediate().then(() => {
+      const works = waiting
+      waiting = []
+      transaction = undefined
+      return whenFree(() => inTransaction(db, () => works.map((one) => one())))
+    })
+    try {
+      return (await transaction)[at] as T
+    } catch (error) {
+      if (errorCode(error) === 'SQLITE_BUSY') throw error
+      // Any of them may be the cause.
+      return whenFree(() => inTransaction(db, work))
+    }
+  }
+
   for (const pragma of PRAGMAS) await whenFree(() => db.exec(`pragma ${pragma}`))
-  await whenFree(() => inTransaction(db, () => createTables(db)))
+  await commit(() => createTables(db))
   const run = (sql: string, values: Value[]) => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values)
   const query = <Row>(sql: string, values: Value[] = [], also?: Statement) =>
-    whenFree(() =>
-      inTransaction(db, () => {
-        const rows = run(sql, values) as Row[]
-        if (also && rows.length > 0) run(...also)
-        return rows
-      }),
-    )
+    commit(() => {
+      const rows = run(sql, values) as Row[]
+      if (also && rows.length > 0) run(...also)
+      return rows
+    })
   return {
     location: path,
     skipLocked: '',
@@ -145,12 +164,6 @@ function createTables(db: Sqlite.Database): void {
   const channel = db.prepare(`select 1 from pragma_table_info('enquiry_outbox') where name = 'channel'`)
   if (channel.all().length === 0) db.exec(SQLITE_CHANNEL)
   db.exec(OUTBOX_INDEX)
-}
-
-class NetworkDriveError extends Error {
-  constructor(folder: string, kind: string) {
-    super(`DATA_DIR: ${folder} is on a network drive (${kind}). Use a local disk or DATABASE_URL.`)
-  }
 }
 
 /** Creates the file if it doesn't exist; SQLite would make it readable by others. */
