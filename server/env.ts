@@ -44,7 +44,7 @@ const onOff = z
   .default('off')
   .transform((value) => value === 'on')
 
-const envSchema = z.object({
+const settings = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   HOST: z.string().min(1).optional(),
   SITE_URL: siteUrl.optional(),
@@ -91,7 +91,22 @@ const envSchema = z.object({
 })
 
 /** Names of the environment variables the server reads. */
-export const ENV_VARIABLES = envSchema.keyof().options
+export const ENV_VARIABLES = settings.keyof().options
+
+const envSchema = settings.superRefine((env, { addIssue }) => {
+  const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message })
+  const { RETRY_MIN_SECONDS, RETRY_MAX_SECONDS, WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = env
+  if (RETRY_MAX_SECONDS < RETRY_MIN_SECONDS)
+    refuse('RETRY_MAX_SECONDS', `must be at least RETRY_MIN_SECONDS, which is ${RETRY_MIN_SECONDS}`)
+  if (WEBHOOK_URL && !WEBHOOK_SECRET)
+    refuse(
+      'WEBHOOK_SECRET',
+      'is missing, so the receiver couldn’t tell our inquiries from a stranger’s.\n' +
+        '  To make one: echo "whsec_$(openssl rand -base64 32)"',
+    )
+  if (WEBHOOK_URL?.startsWith('http:') && !WEBHOOK_ALLOW_PRIVATE)
+    refuse('WEBHOOK_URL', 'must begin with https, because inquiries hold personal data')
+})
 
 /** The server's settings. Sizes, times and meanings are listed in docs/operations.md. */
 export type Env = z.infer<typeof envSchema>
@@ -103,23 +118,7 @@ export type Env = z.infer<typeof envSchema>
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
   const result = envSchema.safeParse(Object.fromEntries(given))
-  if (!result.success) {
-    throw unusable(result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))
-  }
-  const { RETRY_MIN_SECONDS, RETRY_MAX_SECONDS } = result.data
-  if (RETRY_MAX_SECONDS < RETRY_MIN_SECONDS) {
-    throw unusable([`RETRY_MAX_SECONDS: must be at least RETRY_MIN_SECONDS, which is ${RETRY_MIN_SECONDS}`])
-  }
-  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE } = result.data
-  if (WEBHOOK_URL && !WEBHOOK_SECRET)
-    throw unusable([
-      'WEBHOOK_SECRET: is missing, so the receiver couldn’t tell our inquiries from a stranger’s.\n' +
-        '  To make one: echo "whsec_$(openssl rand -base64 32)"',
-    ])
-  if (WEBHOOK_URL?.startsWith('http:') && !WEBHOOK_ALLOW_PRIVATE)
-    throw unusable(['WEBHOOK_URL: must begin with https, because inquiries hold personal data'])
-  return result.data
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`)
+  throw new Error(`Invalid settings:\n${lines.join('\n')}`)
 }
-
-const unusable = (lines: string[]) =>
-  new Error(`Invalid settings:\n${lines.map((line) => `  ${line}`).join('\n')}`)

@@ -8,12 +8,6 @@ import { freePort } from './testing/freePort.ts'
 import { startChildServer } from './testing/startChildServer.ts'
 import { TEST_SETTINGS } from './testing/testSettings.ts'
 
-async function start(variables: Record<string, string>) {
-  const server = await startChildServer(variables)
-  onTestFinished(() => void server.process.kill('SIGKILL'))
-  return server
-}
-
 async function expectToTakeInquiries(address: string) {
   const answers = [await post(address, 'a'), await post(address, 'b'), await post(address, 'c')]
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
@@ -21,7 +15,7 @@ async function expectToTakeInquiries(address: string) {
 
 it('prints its address, where mail goes and what a public server lacks, and stops gracefully', async () => {
   const dataDir = temporaryFolder()
-  const server = await start({
+  const server = await startChildServer({
     DATA_DIR: dataDir,
     SALES_EMAIL: 'sales@company.example',
     SITE_URL: 'https://www.company.example',
@@ -45,7 +39,7 @@ it('doesn’t start with an invalid setting, and names it', async () => {
 })
 
 it('serves on after the reader of its log has gone', async () => {
-  const { process, address, end } = await start({ DATA_DIR: temporaryFolder() })
+  const { process, address, end } = await startChildServer({ DATA_DIR: temporaryFolder() })
   process.stdout?.destroy()
   process.stderr?.destroy()
   await expectToTakeInquiries(address)

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
@@ -14,16 +13,8 @@ async function start(variables: Record<string, string>) {
   return server
 }
 
-async function takenPort(): Promise<string> {
-  const taken = await new Promise<Server>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
-  })
-  onTestFinished(() => void taken.close())
-  return String((taken.address() as { port: number }).port)
-}
-
 it('names the setting with a value that isn’t available', async () => {
-  const port = await takenPort()
+  const { port } = new URL((await start({})).address)
   await expect(start({ PORT: port })).rejects.toThrow(
     `PORT or HOST: the server can’t listen on port ${port} of 127.0.0.1 (EADDRINUSE).`,
   )

@@ -3,7 +3,8 @@ import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync 
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished } from 'vitest'
+import { promisify } from 'node:util'
+import { expect } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startChildServer } from '../testing/startChildServer.ts'
 import { isFull, report } from './harness.ts'
@@ -25,14 +26,8 @@ const MARK = 'Freshly built'
 export async function releaseUnderLoad(): Promise<void> {
   const project = copyProject()
   const at = (path: string) => join(project, path)
-  const run = (script: string) =>
-    new Promise<{ isDone: boolean; output: string }>((resolve) =>
-      execFile('npm', ['run', script], { cwd: project }, (error, stdout, stderr) =>
-        resolve({ isDone: error === null, output: stdout + stderr }),
-      ),
-    )
+  const run = (script: string) => promisify(execFile)('npm', ['run', script], { cwd: project })
   const server = await startChildServer({ DATA_DIR: temporaryFolder() }, at('dist/server/index.js'))
-  onTestFinished(() => void server.process.kill('SIGKILL'))
   const close = browse(server.address)
 
   const first = readlinkSync(at('dist/current'))
@@ -40,13 +35,12 @@ export async function releaseUnderLoad(): Promise<void> {
   const page = at('content/people/clients.yaml')
   const words = readFileSync(page, 'utf8')
   writeFileSync(page, 'names: "No end')
-  const failed = await run('build')
+  await expect.soft(run('build')).rejects.toThrow('clients.yaml')
   writeFileSync(page, words)
-  expect.soft(failed).toMatchObject({ isDone: false, output: expect.stringContaining('clients.yaml') })
   expect.soft(readlinkSync(at('dist/current'))).toBe(first)
 
   for (let swapped = 0; swapped < SWAPS; swapped += 1) {
-    expect.soft(await run('rollback')).toMatchObject({ isDone: true })
+    await run('rollback')
     await sleep(600)
   }
   if (isFull) {

@@ -25,7 +25,7 @@ export function healthRoutes(options: HealthOptions): Router {
   })
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
   router.get('/readyz', readiness(options))
-  router.get('/metrics', mayReadMetrics(options.metricsToken), metrics(options))
+  router.get('/metrics', metrics(options))
   return router
 }
 
@@ -42,25 +42,16 @@ function readiness({ outbox, isStopping }: HealthOptions): RequestHandler {
   }
 }
 
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
 /**
  * Inquiry counts are business figures, so they require the token: behind a proxy, the origin of a request says
  * nothing.
  */
-function mayReadMetrics(token: string | undefined): RequestHandler {
-  return (request, _response, next) => {
-    const knows = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-    next(knows ? undefined : new HttpProblem(404, 'There is no page at this address.'))
-  }
-}
-
-/** Constant-time comparison. */
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
-}
-
-function metrics({ outbox, refused }: HealthOptions): RequestHandler {
-  return async (_request, response) => {
+function metrics({ outbox, metricsToken, refused }: HealthOptions): RequestHandler {
+  return async ({ headers }, response) => {
+    const isKnown = timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
+    if (!metricsToken || !isKnown) throw new HttpProblem(404, 'There is no page at this address.')
     const channels = Object.entries(
       await outbox.stats().catch((error) => {
         throw new HttpProblem(503, `The outbox can’t be read (${errorCode(error)}).`)

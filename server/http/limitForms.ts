@@ -13,16 +13,12 @@ type VisitorLimits = Pick<Env, 'RATE_LIMIT_PER_MINUTE' | 'RATE_LIMIT_PER_HOUR'>
 
 /** Limits the forms of each visitor per minute and hour. 0 means no limit. */
 export function limitVisitors(limits: VisitorLimits): RequestHandler[] {
-  return [
-    limiter(limits.RATE_LIMIT_PER_MINUTE, MINUTE_MS),
-    limiter(limits.RATE_LIMIT_PER_HOUR, HOUR_MS),
-  ].filter((limit) => limit !== undefined)
+  return [limiter(limits.RATE_LIMIT_PER_MINUTE, MINUTE_MS), limiter(limits.RATE_LIMIT_PER_HOUR, HOUR_MS)]
 }
 
-function limiter(limit: number, windowMs: number): RequestHandler | undefined {
-  if (limit === 0) return undefined
+function limiter(limit: number, windowMs: number): RequestHandler {
   return rateLimit({
-    limit,
+    limit: limit || Number.POSITIVE_INFINITY,
     windowMs,
     keyGenerator: ({ ip }) => visitorKey(ip),
     legacyHeaders: false,

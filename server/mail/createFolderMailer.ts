@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { errorCode } from '../log.ts'
@@ -17,13 +17,8 @@ export function createFolderMailer(folder: string): Mailer {
       const path = join(folder, `${stamp}-${name}.eml`)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const handle = await open(`${path}.part`, 'w', 0o600)
-        try {
-          await handle.writeFile(await new MailComposer(mail).compile().build())
-          await handle.sync()
-        } finally {
-          await handle.close()
-        }
+        const bytes = await new MailComposer(mail).compile().build()
+        await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true })
         await rename(`${path}.part`, path)
       } catch (error) {
         await rm(`${path}.part`, { force: true }).catch(() => {})

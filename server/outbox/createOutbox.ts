@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { errorCode, type Log } from '../log.ts'
 import { addViewCount, countInquiry, returnReport, takeReport } from './counts.ts'
-import { type Database, listOf } from './Database.ts'
+import { type Database, listOf, type Value } from './Database.ts'
 import { holdLeases } from './holdLeases.ts'
 import { insertDeliveries } from './insertDeliveries.ts'
 import {
@@ -114,6 +114,15 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     })
   }
 
+  async function release({ id, lease }: Claim, changes: string, values: Value[]): Promise<void> {
+    leases.drop(id)
+    await db.query(
+      `update enquiry_outbox set ${changes}, lease = null, leased_until = null
+       where id = $1 and lease = $2 and state = 'waiting'`,
+      [id, lease, ...values],
+    )
+  }
+
   async function stats() {
     const rows = await db.query<StatsRow>(
       `select channel, cast(count(*) filter (where state = 'waiting') as integer) as waiting,
@@ -145,23 +154,9 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       )
       leases.drop(id)
     },
-    async defer({ id, lease }, delayMs) {
-      leases.drop(id)
-      await db.query(
-        `update enquiry_outbox set next_at = $3, lease = null, leased_until = null
-         where id = $1 and lease = $2 and state = 'waiting'`,
-        [id, lease, iso((await now()) + delayMs)],
-      )
-    },
-    async hold({ id, lease }, reason) {
-      leases.drop(id)
-      await db.query(
-        `update enquiry_outbox
-         set state = 'held', reason = $3, changed_at = $4, lease = null, leased_until = null
-         where id = $1 and lease = $2 and state = 'waiting'`,
-        [id, lease, reason, iso(await now())],
-      )
-    },
+    defer: async (claimed, delayMs) => release(claimed, 'next_at = $3', [iso((await now()) + delayMs)]),
+    hold: async (claimed, reason) =>
+      release(claimed, `state = 'held', reason = $3, changed_at = $4`, [reason, iso(await now())]),
     stats,
     async addViews(views) {
       const day = iso(await now()).slice(0, 10)

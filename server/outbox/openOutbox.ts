@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { errorCode, type Log } from '../log.ts'
@@ -54,7 +54,7 @@ export async function openOutbox(env: Env, log: Log): Promise<Outbox> {
 export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
   if (!env.DATABASE_URL) await refuseIfElsewhere(env)
   const hasFile = existsSync(outboxFile(env))
-  if ((await hasSpool(env.DATA_DIR)) || (env.DATABASE_URL && hasFile && !(await isEmpty(env))))
+  if (hasSpool(env.DATA_DIR) || (env.DATABASE_URL && hasFile && !(await isEmpty(env))))
     throw new Error(
       `DATA_DIR: ${env.DATA_DIR} still holds inquiries of an earlier version or setting. Start the server, which takes them over.`,
     )
@@ -109,7 +109,7 @@ async function openFile(env: Env, log: Log): Promise<Database> {
 }
 
 async function moveFileTo(db: Database, env: Env, log: Log): Promise<void> {
-  if (!existsSync(outboxFile(env)) && !(await hasSpool(env.DATA_DIR))) return
+  if (!existsSync(outboxFile(env)) && !hasSpool(env.DATA_DIR)) return
   const file = await openFile(env, log)
   try {
     const inquiries = await moveRows(file, db)
@@ -132,10 +132,7 @@ async function refuseIfElsewhere(env: Env): Promise<void> {
 async function leaveNote(env: Env, { location }: Database, log: Log): Promise<void> {
   try {
     await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 })
-    const file = await open(noteFile(env), 'w', 0o600)
-    await file.writeFile(`${location}\n`)
-    await file.sync()
-    await file.close()
+    await writeFile(noteFile(env), `${location}\n`, { mode: 0o600, flush: true })
   } catch (error) {
     // The inquiries are safe; only a later start without the setting goes unnoticed.
     log.warn('database not noted in DATA_DIR', { code: errorCode(error) })

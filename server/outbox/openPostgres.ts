@@ -4,8 +4,6 @@ import type { Database, Statement, Value } from './Database.ts'
 import { OutboxFullError } from './Outbox.ts'
 import { COLUMNS, POSTGRES_TABLE } from './table.ts'
 
-/** The only privileges a server needs. */
-const PRIVILEGES = ['select', 'insert', 'update', 'delete']
 /** An arbitrary constant that keeps two starting servers from creating the table at the same time. */
 const TABLE_LOCK = 7_240_511
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -59,8 +57,8 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
       throw new TableError('The database of DATABASE_URL has no table enquiry_outbox.')
     if (columns.length === 0 || isFormer) await createTable(pool)
     const lacking = await query<{ name: string }>(
-      `select name from unnest(string_to_array($1, ',')) as name where not has_table_privilege('enquiry_outbox', name)`,
-      [PRIVILEGES.join(',')],
+      `select name from unnest('{select, insert, update, delete}'::text[]) as name
+       where not has_table_privilege('enquiry_outbox', name)`,
     )
     if (lacking.length > 0) {
       const names = lacking.map(({ name }) => name).join(', ')

@@ -44,6 +44,15 @@ it('waits for another process without losing what it writes next', async () => {
   other.close()
 })
 
+it('commits at once what is due, but lets a statement that fails spoil no other', async () => {
+  const db = await openSqlite(newFile())
+  const count = `insert into inquiry_count values ('day', 'demo', '', '', '', 1)`
+  const done = await Promise.allSettled([db.query(count), db.query('nonsense')])
+  expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(await db.query('select day from inquiry_count')).toHaveLength(1)
+  await db.close()
+})
+
 it('takes over the table of a version that knew one channel', async () => {
   const path = join(temporaryFolder(), 'outbox.db')
   const first = await openSqlite(path)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { namesIn, removeFiles } from '../folders.ts'
@@ -18,11 +19,7 @@ const POLL_MS = 1_000
 const spoolIn = (dataDir: string) => join(dataDir, 'outbox')
 
 /** Whether there is a folder of inquiries that was not taken over yet. */
-export const hasSpool = (dataDir: string) =>
-  stat(join(spoolIn(dataDir), 'new')).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
+export const hasSpool = (dataDir: string) => existsSync(join(spoolIn(dataDir), 'new'))
 
 /**
  * Takes over the inquiries of an earlier version, then renames its folder to `outbox.old-<time>`. After a crash at any
@@ -30,7 +27,7 @@ export const hasSpool = (dataDir: string) =>
  * @throws {Error} one line if it can't be done completely; nothing is lost
  */
 export async function takeOverSpool(dataDir: string, db: Database, log: Log): Promise<void> {
-  if (!(await hasSpool(dataDir))) return
+  if (!hasSpool(dataDir)) return
   const root = spoolIn(dataDir)
   await untilSilent(join(root, 'owner'))
   try {
@@ -45,7 +42,7 @@ export async function takeOverSpool(dataDir: string, db: Database, log: Log): Pr
     log.info('inquiries of an earlier version taken over', counts)
   } catch (error) {
     // Another server that started at the same moment was faster.
-    if (errorCode(error) === 'ENOENT' && !(await hasSpool(dataDir))) return
+    if (errorCode(error) === 'ENOENT' && !hasSpool(dataDir)) return
     const { syscall, path } = error as NodeJS.ErrnoException
     if (syscall === undefined) throw error
     throw new Error(`DATA_DIR: ${path ?? root} can’t be taken over (${errorCode(error)}).`)
@@ -54,14 +51,10 @@ export async function takeOverSpool(dataDir: string, db: Database, log: Log): Pr
 
 async function untilSilent(owner: string): Promise<void> {
   const deadline = performance.now() + SILENT_AFTER_MS + 5 * POLL_MS
-  const isFresh = async () =>
-    Math.abs(
-      Date.now() -
-        (await stat(owner).then(
-          (found) => found.mtimeMs,
-          () => 0,
-        )),
-    ) < SILENT_AFTER_MS
+  const isFresh = async () => {
+    const { mtimeMs = 0 } = (await stat(owner).catch(() => undefined)) ?? {}
+    return Math.abs(Date.now() - mtimeMs) < SILENT_AFTER_MS
+  }
   while (await isFresh()) {
     if (performance.now() > deadline)
       throw new Error(`DATA_DIR: a server of an earlier version uses it (${owner}). Stop that one first.`)

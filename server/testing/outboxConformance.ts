@@ -47,7 +47,7 @@ function describeStorage(makeStore: MakeStore): void {
     expect(await claim()).toHaveLength(1)
   })
 
-  it.each([-DAY_MS, DAY_MS])('has nothing stuck after the store.clock jumped by %d ms', async (jump) => {
+  it.each([-DAY_MS, DAY_MS])('has nothing stuck after the clock jumped by %d ms', async (jump) => {
     await store.outbox.defer(await claimed('a'), MINUTE_MS)
     store.clock += jump
     expect(await claim()).toHaveLength(1)

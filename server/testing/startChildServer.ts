@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { TEST_SETTINGS } from './testSettings.ts'
 
 export interface ChildServer {
@@ -15,7 +15,7 @@ export interface ChildServer {
 const NODE_FLAGS = ['--max-semi-space-size=4']
 
 /**
- * Starts the real server as a separate process, like `npm start`, and waits until it serves.
+ * Starts the real server as a separate process for one test, like `npm start`, and waits until it serves.
  * @param entry the bundled server; by default the one of this run
  */
 export async function startChildServer(
@@ -27,6 +27,7 @@ export async function startChildServer(
     env: { PATH, HOME, ...TEST_SETTINGS, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   const ended = new Promise<number | NodeJS.Signals>((resolve) =>
     child.on('close', (code, signal) => resolve(signal ?? code ?? 1)),
