@@ -44,9 +44,8 @@ export function createApp(options: AppOptions): RequestListener {
     // Defaults for every response; files and pages replace the policy with their own. Over plain HTTP, as in
     // development, nothing may force the browser to HTTPS.
     response.set(dataHeaders({ https: request.secure }))
-    // RFC 9112, section 3.2
-    const hosts = request.headersDistinct.host?.length ?? 0
-    const isWrong = hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')
+    // RFC 9112, section 3.2. Node itself refuses a request without one.
+    const isWrong = (request.headersDistinct.host?.length ?? 0) > 1
     next(isWrong ? new HttpProblem(400, 'The request must have exactly one Host header.') : undefined)
   })
   app.use(healthRoutes({ outbox, isStopping, metricsToken: env.METRICS_TOKEN, refused: total.refused }))

@@ -1,17 +1,8 @@
-import { spawn } from 'node:child_process'
-import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { post } from './chaos/harness.ts'
-import { freePort } from './testing/freePort.ts'
 import { startChildServer } from './testing/startChildServer.ts'
-import { TEST_SETTINGS } from './testing/testSettings.ts'
-
-async function expectToTakeInquiries(address: string) {
-  const answers = [await post(address, 'a'), await post(address, 'b'), await post(address, 'c')]
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
-}
 
 it('prints its address, where mail goes and what a public server lacks, and stops gracefully', async () => {
   const dataDir = temporaryFolder()
@@ -42,18 +33,6 @@ it('serves on after the reader of its log has gone', async () => {
   const { process, address, end } = await startChildServer({ DATA_DIR: temporaryFolder() })
   process.stdout?.destroy()
   process.stderr?.destroy()
-  await expectToTakeInquiries(address)
+  for (const key of ['a', 'b', 'c']) expect((await post(address, key)).status).toBe(202)
   expect(await end('SIGTERM')).toBe(0)
-})
-
-it('starts and serves while the disk of its log is full', async () => {
-  const [full, port] = [openSync('/dev/full', 'w'), String(await freePort())]
-  const server = spawn(process.execPath, [inject('serverEntry')], {
-    env: { ...TEST_SETTINGS, PORT: port, DATA_DIR: temporaryFolder() },
-    stdio: ['ignore', full, full],
-  })
-  onTestFinished(() => void server.kill('SIGKILL'))
-  const address = `http://127.0.0.1:${port}`
-  await expect.poll(() => fetch(`${address}/healthz`)).toMatchObject({ status: 200 })
-  await expectToTakeInquiries(address)
 })

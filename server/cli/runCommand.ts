@@ -54,8 +54,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const [word = '', second = ''] = words
   const is = (name: string, count: number) => command === name && words.length === count
-  if (is('list', 0)) return listed(admin, '')
-  if (is('list', 1) && isState(word)) return listed(admin, word)
+  if (is('list', 0) || (is('list', 1) && isState(word))) return listed(admin, word)
   if (command === 'export') return exported(admin, words)
   if (command === 'report') return reported(admin, words)
   if (is('views', 0)) return done(viewsText(await admin.counts('', '~')))

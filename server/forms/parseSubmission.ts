@@ -1,3 +1,4 @@
+import type { core } from 'zod'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import {
   ATTRIBUTION_FIELD,
@@ -50,11 +51,9 @@ export function parseSubmission(kind: InquiryKind, body: unknown): Submission | 
   }
 }
 
-type Issue = { code?: string | undefined; path: PropertyKey[]; message: string; keys?: string[] }
-
-function fieldErrors({ code, path, message, keys }: Issue): ProblemError[] {
-  if (code === 'unrecognized_keys' && keys) return keys.slice(0, MAX_ERRORS).map(unknownField)
-  return [{ pointer: `/${path.join('/')}`, detail: message }]
+function fieldErrors(issue: core.$ZodIssue): ProblemError[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, MAX_ERRORS).map(unknownField)
+  return [{ pointer: `/${issue.path.join('/')}`, detail: issue.message }]
 }
 
 /** An empty field breaks several rules; the first message says what to do. */

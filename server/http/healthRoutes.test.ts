@@ -14,7 +14,7 @@ describe('health', () => {
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
   })
 
-  it('shows metrics with the token, wherever the request seems to come from', async () => {
+  it('shows metrics with the token', async () => {
     const server = await startTestServer({ METRICS_TOKEN: 'a-long-enough-token' })
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${server.address}/metrics`, { headers })).status
@@ -22,7 +22,6 @@ describe('health', () => {
     expect(await status({})).toBe(404)
     expect(await status({ Authorization: 'Bearer wrong' })).toBe(404)
     expect(await status(token)).toBe(200)
-    expect(await status({ ...token, 'X-Forwarded-For': '203.0.113.9' })).toBe(200)
     expect(await server.metrics()).toContain('outbox_waiting{channel="sales"} 0\n')
   })
 })

@@ -3,7 +3,7 @@ import { ATTRIBUTION_KEYS } from '#content/schema/attribution.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 
-const kinds = Object.keys(INQUIRY_ENDPOINTS) as [InquiryKind, ...InquiryKind[]]
+const kinds = Object.keys(INQUIRY_ENDPOINTS) as InquiryKind[]
 
 /** Identifies an inquiry and may be kept after its text was deleted: it holds nothing about a person. */
 export const inquiryMarkerSchema = z.strictObject({

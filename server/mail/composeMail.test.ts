@@ -44,9 +44,7 @@ it('tells sales everything, and lets them answer the visitor', async () => {
 it.each([
   ['a line of 5,000 characters', 'x'.repeat(5000)],
   ['dots and From at the start of lines', '..a\n.\nFrom here\n.b'],
-  ['an encoded word', '=?utf-8?B?SGk=?= and =41'],
   ['spaces at the ends of lines', 'a  \n\tb \n c'],
-  ['every script', 'नमस्ते 你好 مرحبا 👩‍👩‍👧 ñ'],
   ['a boundary', '----_NmP-0-Part_1\n----_NmP-0-Part_1--'],
   ['markup', '<script>alert(1)</script> <b>"Co"</b> & Sons'],
 ])('carries %s unchanged', async (_what, message) => {

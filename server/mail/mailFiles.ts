@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS
 const MAIL_NAME = /^\d{8}T\d{6}Z-(?:notice\.|confirmation\.)?([0-9a-f]{32})@.*\.eml(\.part)?$/
 
 /** Folder of the mails when there is no mail server. They may outlast that setting. */
-export const mailFolder = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'mail')
+export const mailFolder = (env: Env) => join(env.DATA_DIR, 'mail')
 
 /**
  * Deletes the mail files about inquiries.

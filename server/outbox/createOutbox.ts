@@ -84,7 +84,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     const at = await now()
     const lease = randomUUID()
     // A jump of the clock could end a lease before its renewal. An empty list isn't SQL.
-    const mine = ['', ...leases.ids()]
+    const mine = ['', ...leases.held.keys()]
     const rows = await db.query<Row>(
       `with due as (
          select id from enquiry_outbox
@@ -109,13 +109,13 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     )
     return rows.map((row) => {
       const inquiry = inquiryOf(row)
-      leases.add(row.id, lease)
+      leases.held.set(row.id, lease)
       return { id: row.id, inquiry, lease, ageMs: at - Date.parse(inquiry.receivedAt) }
     })
   }
 
   async function release({ id, lease }: Claim, changes: string, values: Value[]): Promise<void> {
-    leases.drop(id)
+    leases.held.delete(id)
     await db.query(
       `update enquiry_outbox set ${changes}, lease = null, leased_until = null
        where id = $1 and lease = $2 and state = 'waiting'`,
@@ -152,7 +152,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
          where id = $1 and state = 'waiting'`,
         [id, iso(await now())],
       )
-      leases.drop(id)
+      leases.held.delete(id)
     },
     defer: async (claimed, delayMs) => release(claimed, 'next_at = $3', [iso((await now()) + delayMs)]),
     hold: async (claimed, reason) =>

@@ -1,20 +1,12 @@
 import { errorCode, type Log } from '../log.ts'
 import { type Database, listOf } from './Database.ts'
 
-interface Leases {
-  add(id: string, lease: string): void
-  drop(id: string): void
-  /** Ids of all claims. */
-  ids(): string[]
-  /** Releases all claims. */
-  close(): Promise<void>
-}
-
 /**
  * Renews the leases of all claims of this process until they are dropped, because an SMTP session may take far longer
  * than a lease. A dead process renews nothing, so another one takes over.
+ * @returns the leases by the id of their delivery, and a function that gives all of them back
  */
-export function holdLeases(db: Database, leaseMs: number, log: Log): Leases {
+export function holdLeases(db: Database, leaseMs: number, log: Log) {
   const held = new Map<string, string>()
 
   async function extend(until: string | null): Promise<void> {
@@ -37,9 +29,7 @@ export function holdLeases(db: Database, leaseMs: number, log: Log): Leases {
 
   const timer = setInterval(renew, leaseMs / 3).unref()
   return {
-    add: (id, lease) => void held.set(id, lease),
-    drop: (id) => void held.delete(id),
-    ids: () => [...held.keys()],
+    held,
     async close() {
       clearInterval(timer)
       await extend(null)

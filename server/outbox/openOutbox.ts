@@ -14,9 +14,9 @@ import { openSqlite } from './openSqlite.ts'
 import { eraseFormerFiles, hasSpool, takeOverSpool } from './takeOverSpool.ts'
 
 /** The outbox file in `DATA_DIR`. */
-const outboxFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.db')
+const outboxFile = (env: Env) => join(env.DATA_DIR, 'outbox.db')
 /** Names the database that holds the inquiries, because without `DATABASE_URL` no one could know. */
-const noteFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'outbox.postgres')
+const noteFile = (env: Env) => join(env.DATA_DIR, 'outbox.postgres')
 
 /**
  * Opens the configured store as a server of it: the table in Postgres if `DATABASE_URL` is set, otherwise the file in

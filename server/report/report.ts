@@ -7,6 +7,7 @@ import type { InquiryCount } from '../outbox/Outbox.ts'
 type Aspect = Exclude<keyof InquiryCount, 'day' | 'count'>
 
 const words = mails.report
+const aspects = Object.keys(words.titles) as Aspect[]
 const forms: Record<string, string> = words.forms
 const none: Record<Aspect, string> = { form: '', ...words.none }
 
@@ -27,8 +28,7 @@ export function reportText(month: string, counts: InquiryCount[]): string {
           month,
           days: fillPlural(words.days, { count: days }),
         })
-  const tables =
-    total === 0 ? [] : (Object.keys(words.titles) as Aspect[]).map((aspect) => table(aspect, inquiries))
+  const tables = total === 0 ? [] : aspects.map((aspect) => table(aspect, inquiries))
   if (views.length > 0) tables.push(table('page', views, words.views))
   return `${[head, ...tables].join('\n\n')}\n`
 }
@@ -72,15 +72,8 @@ const isView = ({ form }: InquiryCount) => form === VIEW
 /** Writes counts as CSV, one line per day and combination. */
 export const reportCsv = (counts: InquiryCount[]) =>
   csv([
-    ['day', ...Object.keys(words.titles), 'count'],
-    ...counts.map(({ day, form, topic, page, campaign, count }) => [
-      day,
-      form,
-      topic,
-      page,
-      campaign,
-      String(count),
-    ]),
+    ['day', ...aspects, 'count'],
+    ...counts.map((one) => [one.day, ...aspects.map((aspect) => one[aspect]), String(one.count)]),
   ])
 
 const sum = (counts: InquiryCount[]) => counts.reduce((total, { count }) => total + count, 0)

@@ -2,24 +2,17 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import type { ChannelName } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeInquiry } from './makeInquiry.ts'
-import { type MakeStore, storeForTests } from './storeForTests.ts'
+import type { TestStore } from './storeForTests.ts'
 
 const MINUTE_MS = 60_000
 
 const namesOf = (list: { inquiry: Inquiry }[]) => list.map(({ inquiry }) => inquiry.fields.name)
 
-function stopTimers(): void {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
-}
-
 /** How every store lets several servers and channels share inquiries, and erases and counts them. */
-export function describeDeliveries(makeStore: MakeStore): void {
-  const store = storeForTests(makeStore)
+export function describeDeliveries(store: TestStore): void {
   const { open, reopen, arriving, accept, claim, claimed, listed } = store
 
   it('hands the claims of a suspended server to another, which then decides', async () => {
-    stopTimers()
     const other = await open()
     const lost = await claimed('a')
     expect(await other.claim('sales', 1)).toEqual([])
@@ -32,7 +25,6 @@ export function describeDeliveries(makeStore: MakeStore): void {
   })
 
   it('never claims again what it is delivering, even if the clock jumps', async () => {
-    stopTimers()
     const own = await claimed('a')
     store.clock += 60 * MINUTE_MS
     expect(await claim()).toEqual([])
@@ -41,7 +33,8 @@ export function describeDeliveries(makeStore: MakeStore): void {
   })
 
   it('keeps its claims for as long as it lives', async () => {
-    stopTimers()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     const [busy, other] = [await open(), await open()]
     await accept('a')
     expect(await busy.claim('sales', 1)).toHaveLength(1)
@@ -81,18 +74,6 @@ export function describeDeliveries(makeStore: MakeStore): void {
     expect(await listed()).toEqual(['a waiting'])
     expect((await store.admin.erase({ id })).references).toEqual([])
     expect(await accept('a')).toBe('duplicate')
-  })
-
-  it('leaves nothing of what is erased beside its delivery, and counts it once', async () => {
-    for (const key of Array.from({ length: 20 }, (_, at) => `key${at}`)) {
-      const one = await claimed(key)
-      const [erased] = await Promise.all([
-        store.admin.erase({ email: `${key}@x.example` }),
-        store.outbox.done(one),
-      ])
-      expect(erased.references).toHaveLength(1)
-    }
-    expect(await listed()).toEqual([])
   })
 
   it('delivers on every channel for itself', async () => {

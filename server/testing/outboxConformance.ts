@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { describeDeliveries } from './deliveryConformance.ts'
-import { type MakeStore, storeForTests } from './storeForTests.ts'
+import { type MakeStore, storeForTests, type TestStore } from './storeForTests.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** What every store of inquiries does, whatever it is made of. */
 export function describeOutbox(name: string, makeStore: MakeStore): void {
-  describe(`outbox: ${name}`, () => describeStorage(makeStore))
-  describe(`deliveries: ${name}`, () => describeDeliveries(makeStore))
+  describe(`outbox: ${name}`, () => {
+    const store = storeForTests(makeStore)
+    describeStorage(store)
+    describeDeliveries(store)
+  })
 }
 
-function describeStorage(makeStore: MakeStore): void {
-  const store = storeForTests(makeStore)
+function describeStorage(store: TestStore): void {
   const { open, reopen, arriving, accept, claim, claimed, listed } = store
 
   it('takes an inquiry once, however often it is sent, and no other under its key', async () => {

@@ -27,16 +27,11 @@ export async function startTestServer(
   const env = parseEnv({ ...TEST_SETTINGS, ...variables, DATA_DIR: dataDir })
   const log = memoryLog()
   const server = await startServer({ env, siteRoot: join(dataDir, 'no-site'), log, ...options })
-  let stopped: Promise<void> | undefined
-  const stop = () => {
-    stopped ??= server.stop()
-    return stopped
-  }
-  onTestFinished(stop)
+  // Unless the test has stopped it.
+  onTestFinished(() => server.stop().catch(() => {}))
   const url = (path: string) => server.address + path
   return {
     ...server,
-    stop,
     env,
     log,
     dataDir,

@@ -8,6 +8,8 @@ import { openTestAdmin, openTestOutbox } from './openTestOutbox.ts'
 
 export type MakeStore = () => Promise<() => Promise<Database>>
 
+export type TestStore = ReturnType<typeof storeForTests>
+
 /**
  * Gives each test of a `describe` a store, opened by one server and an operator, with a clock of its own.
  * @param makeStore makes an empty store; what it returns connects to it
