@@ -21,33 +21,22 @@ export function report(test: string, figures: Record<string, string | number>): 
   if (isFull) process.stdout.write(`| ${test} | ${shown.join(', ')} |\n`)
 }
 
-/** A real server as a process that is started again whenever it ends, as by a service manager. */
-export interface SupervisedServer {
-  address: string
-  /** Stops it with a signal; resolves when it has ended. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  /** How its runs ended: with which exit code or signal, and after how long. */
-  ends: { code: number | NodeJS.Signals; ms: number }[]
-  /** What it printed in all runs that have ended. */
-  output(): string
-  /** Ends it for good. */
-  stop(): Promise<void>
-}
-
 /** Starts servers on one new store. */
 export async function startServers(
   count: number,
   variables: Record<string, string>,
   postgres?: TestPostgres,
-): Promise<SupervisedServer[]> {
+) {
   const settings: Record<string, string> = { DATA_DIR: temporaryFolder(), ...variables }
   if (postgres) settings.DATABASE_URL = await postgres.newDatabase()
   return Promise.all(Array.from({ length: count }, () => supervise(settings)))
 }
 
-async function supervise(variables: Record<string, string>): Promise<SupervisedServer> {
+/** A real server as a process that is started again whenever it ends, as by a service manager. */
+async function supervise(variables: Record<string, string>) {
   const port = await freePort()
-  const ends: SupervisedServer['ends'] = []
+  /** How its runs ended, and after how long. */
+  const ends: { code: number | NodeJS.Signals; ms: number }[] = []
   let output = ''
   let isStopping = false
   const start = (): Promise<ChildServer> =>
@@ -58,6 +47,7 @@ async function supervise(variables: Record<string, string>): Promise<SupervisedS
     })
   let running = start()
 
+  /** Stops it with a signal; it is started again. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const server = await running
     const started = performance.now()
@@ -78,25 +68,15 @@ async function supervise(variables: Record<string, string>): Promise<SupervisedS
   return { address, end, ends, output: () => output, stop }
 }
 
-/** Reads one value of a server's `/metrics`, all channels together; undefined while it is down. */
-export async function readMetric(address: string, name: string): Promise<number | undefined> {
-  try {
-    const headers = { Authorization: `Bearer ${TEST_SETTINGS.METRICS_TOKEN}` }
-    const response = await fetch(`${address}/metrics`, { headers, signal: AbortSignal.timeout(3000) })
-    const values = (await response.text()).matchAll(new RegExp(`^${name}(?:{.*})? (\\d+)$`, 'gm'))
-    return [...values].reduce((sum, [, value]) => sum + Number(value), 0)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Waits until no inquiry is waiting for delivery.
  * @returns the time it took
  */
 export async function untilDrained(address: string): Promise<string> {
   const started = performance.now()
-  await expect.poll(() => readMetric(address, 'outbox_waiting')).toBe(0)
+  const headers = { Authorization: `Bearer ${TEST_SETTINGS.METRICS_TOKEN}` }
+  const metrics = async () => (await fetch(`${address}/metrics`, { headers })).text()
+  await expect.poll(metrics).toMatch(/(?:^outbox_waiting.* 0\n){3}/m)
   return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }
 
