@@ -33,12 +33,28 @@ export function serveSite(root: string, onPage: (request: Request, path: string)
       return response.redirect(301, encodeURI(address) + queryOf(request.url) + (anchor ? `#${anchor}` : ''))
     }
     prepare(request, response, next)
+    const sendPage = (file: string) => {
+      response.set(build.headersOf(file, request))
+      response.type('html').set('Cache-Control', cacheControl(`/${file}`))
+      request.url = encodeURI(`/${file}`)
+      build.serve(request, response, next)
+    }
     const page = pathname.endsWith('/404.html') ? undefined : build.pages.get(pathname)
     if (page !== undefined) {
       onPage(request, pathname)
-      return sendPage(build, page, request, response, next)
+      return sendPage(page)
     }
-    const missing = () => sendNotFound(build, pathname, request, response, next)
+    const missing = () => {
+      const found = notFoundPageOf(build, pathname)
+      delete request.headers.range
+      delete request.headers['if-none-match']
+      // sirv has no option for the status.
+      const writeHead = response.writeHead.bind(response)
+      Object.assign(response, {
+        writeHead: (_: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),
+      })
+      sendPage(found)
+    }
     if (UNLISTED.test(pathname)) return missing()
     // A picture or a PDF has looks of its own.
     if (!pathname.endsWith('.json')) response.removeHeader('Content-Security-Policy')
@@ -81,27 +97,9 @@ function prepare(request: Request, response: Response, next: NextFunction): void
   })
 }
 
-function sendPage(build: SiteBuild, file: string, request: Request, response: Response, next: NextFunction) {
-  response.set(build.headersOf(file, request))
-  response.type('html').set('Cache-Control', cacheControl(`/${file}`))
-  request.url = encodeURI(`/${file}`)
-  build.serve(request, response, next)
-}
-
-function sendNotFound(
-  build: SiteBuild,
-  pathname: string,
-  request: Request,
-  response: Response,
-  next: NextFunction,
-) {
+function notFoundPageOf({ pages }: SiteBuild, pathname: string): string {
   const folder = NOT_FOUND_FOLDERS.find((prefix) => pathname.startsWith(prefix)) ?? '/'
-  const page = build.pages.get(`${folder}404.html`) ?? build.pages.get('/404.html')
+  const page = pages.get(`${folder}404.html`) ?? pages.get('/404.html')
   if (page === undefined) throw new HttpProblem(404, 'There is no page at this address.')
-  delete request.headers.range
-  delete request.headers['if-none-match']
-  // sirv has no option for the status.
-  const writeHead = response.writeHead.bind(response)
-  Object.assign(response, { writeHead: (_: number, headers: OutgoingHttpHeaders) => writeHead(404, headers) })
-  sendPage(build, page, request, response, next)
+  return page
 }

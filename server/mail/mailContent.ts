@@ -51,20 +51,15 @@ export function mailContent(inquiry: Inquiry, siteUrl?: string): MailContent {
   const { kind, fields, attribution, suspicion, reference, receivedAt } = inquiry
   const { name = '', company = '' } = fields
   const received = new Date(receivedAt)
-  const asked = fieldsOf(kind)
-  const texts = asked.flatMap(({ name, label, control }) => {
-    const text = fields[name]
-    return text === undefined || control !== 'textarea' ? [] : [{ label, text }]
-  })
+  const given = fieldsOf(kind).filter(({ name }) => fields[name] !== undefined)
+  const isLong = ({ control }: FormField) => control === 'textarea'
+  const texts = given.filter(isLong).map(({ name, label }) => ({ label, text: fields[name] ?? '' }))
   const unasked = formerFields(inquiry).map((name) => ({ label: name, text: fields[name] ?? '' }))
   return {
     heading: words.kinds[kind],
     lead: fill(words.lead[kind], { name, company, size: sizeText(fields.companySize) }),
     due: fill(words.due, { due: mailDate(answerDueAt(received)) }),
-    people: asked.flatMap((field) => {
-      const value = fields[field.name]
-      return value === undefined || field.control === 'textarea' ? [] : [lineOf(field, value)]
-    }),
+    people: given.filter((field) => !isLong(field)).map((field) => lineOf(field, fields[field.name] ?? '')),
     texts: [...texts, ...unasked],
     origin: (Object.keys(words.origins) as (keyof Attribution)[]).flatMap((key) => {
       const value = attribution[key]
