@@ -114,12 +114,13 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     })
   }
 
-  async function release({ id, lease }: Claim, changes: string, values: Value[]): Promise<void> {
+  async function release({ id, lease }: Claim, delayMs: number, changes: string, ...more: Value[]) {
+    // First: a claim that can't be given back has to end with its lease.
     leases.held.delete(id)
     await db.query(
       `update enquiry_outbox set ${changes}, lease = null, leased_until = null
        where id = $1 and lease = $2 and state = 'waiting'`,
-      [id, lease, ...values],
+      [id, lease, iso((await now()) + delayMs), ...more],
     )
   }
 
@@ -154,9 +155,8 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       )
       leases.held.delete(id)
     },
-    defer: async (claimed, delayMs) => release(claimed, 'next_at = $3', [iso((await now()) + delayMs)]),
-    hold: async (claimed, reason) =>
-      release(claimed, `state = 'held', reason = $3, changed_at = $4`, [reason, iso(await now())]),
+    defer: (claimed, delayMs) => release(claimed, delayMs, 'next_at = $3'),
+    hold: (claimed, reason) => release(claimed, 0, `state = 'held', changed_at = $3, reason = $4`, reason),
     stats,
     async addViews(views) {
       const day = iso(await now()).slice(0, 10)

@@ -24,6 +24,15 @@ export function describeDeliveries(store: TestStore): void {
     expect((await other.stats()).sales).toMatchObject({ waiting: 1, held: 0 })
   })
 
+  it('lets a claim that can’t be given back end with its lease', async () => {
+    const lost = await claimed('a')
+    const later = store.clock + 61_000
+    store.clock = Number.NaN
+    await expect(store.outbox.defer(lost, 0)).rejects.toThrow()
+    store.clock = later
+    expect(await claim()).toHaveLength(1)
+  })
+
   it('never claims again what it is delivering, even if the clock jumps', async () => {
     const own = await claimed('a')
     store.clock += 60 * MINUTE_MS
