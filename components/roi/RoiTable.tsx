@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiInputs } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
-import { enlarged } from '../theme/enlarged.ts'
+import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
 import { formatExact } from './describeResult.ts'
 
 const Tables = chakra('div', {
@@ -16,30 +16,29 @@ const Tables = chakra('div', {
     '& th label': { cursor: 'text' },
     '& th small': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
     '& td + td': { pl: '2', textStyle: 'fine', color: 'fg.quiet' },
-    // Each value below its label; dense, so that a message about one leaves the other beside it.
+    // Each value below its label; dense, so that a message about one leaves the other beside it. On phones beside it:
+    // in two columns, labels would take too many lines to be read across.
     '@media screen': {
       '& tbody': {
         display: 'grid',
         gridAutoFlow: 'dense',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9.5rem, 40%), 100%), 1fr))',
+        gridTemplateColumns: {
+          base: '1fr',
+          sm: 'repeat(auto-fill, minmax(min(max(9.5rem, 40%), 100%), 1fr))',
+        },
         columnGap: { base: '4', md: '8' },
         rowGap: '3',
       },
       '& tr': {
-        display: 'flex',
+        display: { base: 'grid', sm: 'flex' },
+        gridTemplateColumns: '1fr auto 3.5rem',
+        ...stackEnlarged,
         flexWrap: 'wrap',
         alignContent: 'end',
         alignItems: 'center',
         rowGap: '1',
       },
       '& th': { flexBasis: '100%' },
-    },
-    // On phones beside it: in two columns, labels take too many lines to be read across.
-    '@media screen and (max-width: 29.9975rem)': {
-      '& tbody': { gridTemplateColumns: '1fr' },
-      '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4' },
-      '& th': { gridRow: 'span 2' },
-      '& td + td': { textAlign: 'right' },
     },
     _print: {
       '& table': { mb: '3' },
