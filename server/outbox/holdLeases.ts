@@ -9,11 +9,11 @@ import { type Database, listOf } from './Database.ts'
 export function holdLeases(db: Database, leaseMs: number, log: Log) {
   const held = new Map<string, string>()
 
-  async function extend(until: string | null): Promise<void> {
+  async function update(changes: string, until: string | null): Promise<void> {
     if (held.size === 0) return
     const [ids, leases] = [[...held.keys()], [...new Set(held.values())]]
     await db.query(
-      `update enquiry_outbox set leased_until = $1
+      `update enquiry_outbox set ${changes}
        where state = 'waiting' and id in (${listOf(ids, 2)}) and lease in (${listOf(leases, 2 + ids.length)})`,
       [until, ...ids, ...leases],
     )
@@ -21,7 +21,7 @@ export function holdLeases(db: Database, leaseMs: number, log: Log) {
 
   async function renew(): Promise<void> {
     try {
-      await extend(new Date((await db.now()) + leaseMs).toISOString())
+      await update('leased_until = $1', new Date((await db.now()) + leaseMs).toISOString())
     } catch (error) {
       log.warn('claims not renewed', { code: errorCode(error) })
     }
@@ -32,7 +32,8 @@ export function holdLeases(db: Database, leaseMs: number, log: Log) {
     held,
     async close() {
       clearInterval(timer)
-      await extend(null)
+      // Without its lease, a renewal that is still on its way changes nothing.
+      await update('leased_until = $1, lease = null', null)
     },
   }
 }
