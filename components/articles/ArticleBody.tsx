@@ -45,7 +45,7 @@ const articleBodyStyles: SystemStyleObject = {
     '& ol': { listStyle: 'decimal', pl: '2.125rem' },
     '& ol > li::marker': { fontWeight: 'semibold', color: 'fg.warm' },
     // Nested lists: no icons, and tighter.
-    '& li :is(ul, ol)': { mt: '2', gap: '1.5', pl: '1.25rem' },
+    '& li :is(ul, ol)': { mt: '2', gap: '0.375rem', pl: '1.25rem' },
     '& li ul': { listStyle: 'disc' },
     '& ol ol': { listStyle: 'lower-alpha' },
     '& svg': { color: 'coral.600', mt: '0.25rem' },

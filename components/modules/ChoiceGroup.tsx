@@ -32,7 +32,7 @@ const Group = chakra('fieldset', {
         // A pressed button keeps its dark background.
         '&[aria-pressed="true"]:hover': { bg: 'teal.700' },
       },
-      '@media (pointer: fine)': { lg: { minH: '2.375rem', py: '1.5' } },
+      '@media (pointer: fine)': { lg: { minH: '2.375rem' } },
     },
     '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
     '& .count span': { srOnly: true },

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { PaperFields as Content } from '#content/schema/workingPaper.ts'
 import { ruled, written } from './written.ts'
 
-/** Each label is on the first line of its entry. */
-const besideRules = (width: string) => ({
+/** Each label is on the first line of its entry. All have the width that the longest needs, up to a limit. */
+const besideRules = (limit: string) => ({
+  gridTemplateColumns: `fit-content(${limit}) 1fr`,
+  columnGap: '4',
   rowGap: '1',
-  '& > div': { display: 'grid', gridTemplateColumns: `${width} 1fr`, columnGap: '4' },
+  '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   '& dt': { lineHeight: '1.2', pt: '0.3rem' },
 })
 

@@ -45,7 +45,7 @@ const Table = chakra('table', {
         '@container (max-width: 33.99rem)': {
           '& tr, & tbody th': { display: 'block' },
           // Clips the separator of a part that starts a line.
-          '& tr': { py: '1.5', lineHeight: '1.4rem', ml: '-0.9rem', clipPath: 'inset(0 0 0 0.9rem)' },
+          '& tr': { py: '0.375rem', lineHeight: '1.4rem', ml: '-0.9rem', clipPath: 'inset(0 0 0 0.9rem)' },
           '& thead tr': { pt: '0', pb: '1' },
           '& th, & td': { position: 'relative', pl: '0.9rem' },
           '& td, & thead th': { display: 'inline-block' },

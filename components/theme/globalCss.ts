@@ -46,7 +46,7 @@ export const globalCss = () =>
       justifyContent: 'space-between',
       columnGap: '3',
       minH: '2.75rem',
-      py: '2.5',
+      py: '0.625rem',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       '& svg': { flexShrink: '0', color: 'fg.warm', transition: 'transform 220ms' },

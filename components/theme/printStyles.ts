@@ -35,15 +35,17 @@ const rules: Record<string, SystemStyleObject> = {
   },
   section: { py: '1.25rem !important', minH: '0 !important' },
   'section > div, header > div': { px: '0 !important' },
-  // Sections that only consist of a form or of links, and the closing call, whose buttons are not printed.
-  'section:has(form):not(:has(dl, article)), [aria-labelledby="next"], [aria-labelledby="next-step"]': {
-    display: 'none',
-  },
+  // Sections that only consist of a form or of links, what says little on paper, and the closing call, whose buttons are
+  // not printed.
+  'section:has(form):not(:has(dl, article)), [aria-labelledby="next"], [aria-labelledby="next-step"], [aria-labelledby="why-choose"]':
+    {
+      display: 'none',
+    },
   // Bars and dots are drawn as backgrounds, which browsers don't print by default.
   main: { printColorAdjust: 'exact' },
   // Other action links are hidden, but an email address is useful on paper.
   'main a[href^="mailto:"]': { display: 'inline-flex !important' },
-  'h1, h2, h3, h4, caption, summary': { breakAfter: 'avoid' },
+  'h1, h2, h3, h4, caption, summary, p:has(+ figure)': { breakAfter: 'avoid' },
   // Keeps the intro of a section, a heading with at most one line below, with its content.
   'div:has(> h2[tabindex]):not(:has(> h2 ~ * ~ *))': {
     mb: '1rem !important',

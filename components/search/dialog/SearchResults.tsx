@@ -114,7 +114,7 @@ export function SearchResults(props: SearchResultsProps) {
               mt="3"
               mb="5"
               // Aligned with the text of the options.
-              ml={{ base: '6', md: '7' }}
+              ml={{ base: '6', md: '1.75rem' }}
               onClick={({ detail: clicks }) => {
                 ask(query, limit + RESULTS_PER_STEP)
                 // The button may disappear, so keyboard users continue in the text box.

@@ -17,8 +17,8 @@ const Row = chakra('div', {
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
     // A text link has a line of its own below the buttons.
-    '& .actions > p': { flexBasis: '100%', my: '-1.5' },
-    '& .next': { flexBasis: '100%', mt: '3', mb: '-1.5', '& > div': { textStyle: 'note' } },
+    '& .actions > p': { flexBasis: '100%', my: '-0.375rem' },
+    '& .next': { flexBasis: '100%', mt: '3', mb: '-0.375rem', '& > div': { textStyle: 'note' } },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
       display: { base: 'none', md: 'block' },
@@ -33,7 +33,14 @@ const Row = chakra('div', {
       true: { gridTemplateColumns: { md: '7fr 5fr' } },
       // Alone, the words have the buttons beside them.
       false: {
-        '& > div': { lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: '18' } },
+        '& > div': {
+          lg: {
+            display: 'grid',
+            gridTemplateColumns: '7fr 5fr',
+            gridTemplateRows: 'auto 1fr',
+            columnGap: '18',
+          },
+        },
         '& .text': { gridColumn: '1' },
         '& .actions': { lg: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center', mt: '0' } },
       },

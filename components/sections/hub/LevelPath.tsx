@@ -104,7 +104,6 @@ const Answer = chakra('figure', {
       alignSelf: 'start',
       width: '0.75rem',
       height: '0.75rem',
-      mt: '2.5',
       mr: `calc(${HALF} - 0.3125rem)`,
       borderStyle: 'solid',
       borderTopWidth: '2px',
