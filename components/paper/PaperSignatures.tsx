@@ -9,7 +9,10 @@ const List = chakra('ul', {
     columnGap: '4',
     // Aligns the names of a row when a role takes two lines.
     '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', maxW: '14rem' },
-    '@container (min-width: 34rem)': { gridAutoFlow: 'column' },
+    '@container (min-width: 34rem)': {
+      gridAutoFlow: 'column',
+      '&:has(li:nth-of-type(5))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' },
+    },
     // Two columns; with an odd number, the first spans both.
     '@container (max-width: 33.99rem)': {
       gridTemplateColumns: '1fr 1fr',

@@ -39,13 +39,17 @@ const Folders = chakra('ul', {
       textStyle: { base: 'small', lg: 'subheading' },
       borderRadius: '0 {radii.md} {radii.md} {radii.md}',
       bg: 'var(--folder)',
+      // For forced colors.
+      border: '1px solid transparent',
       _print: { minH: '0', color: 'ink !important', bg: 'transparent', borderWidth: '1px' },
       // The tab of the folder, in front of the last sheet.
       _before: {
         content: '""',
         position: 'absolute',
-        left: '0',
+        left: '-1px',
         bottom: '100%',
+        border: '1px solid transparent',
+        borderBottomWidth: '0',
         width: '45%',
         height: '1rem',
         borderTopRadius: 'md',
