@@ -7,7 +7,7 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
-/** Whether an address is in none of the blocks that anyone can reach (RFC 6890). */
+/** Whether an address is of a special purpose (RFC 6890), so that not everyone can reach it. */
 const isPrivate = (address: string) => ipaddr.process(address).range() !== 'unicast'
 
 /** @throws {PrivateAddressError} if the host of an address is a private IP address; names are looked up later */

@@ -61,6 +61,10 @@ export function webhookChannel(options: WebhookOptions): Channel {
   }
 }
 
+class TimeoutError extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
 /**
  * @returns the status of the answer; its body isn't read
  * @throws {DeliveryFailure}
@@ -82,8 +86,7 @@ function post(
       ...(mayBePrivate ? {} : { lookup: lookupPublic }),
     })
     // Not a signal of its own: Node 20 forgets one that is combined with another, and the attempt would never end.
-    const timeout = Object.assign(new Error(), { code: 'ETIMEDOUT' })
-    const timer = setTimeout(() => sending.destroy(timeout), TIMEOUT_MS)
+    const timer = setTimeout(() => sending.destroy(new TimeoutError()), TIMEOUT_MS)
     sending.on('close', () => clearTimeout(timer))
     sending.on('error', reject)
     sending.on('response', (response) => {
