@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { post } from './chaos/harness.ts'
+import { freePort } from './testing/freePort.ts'
 import { startChildServer } from './testing/startChildServer.ts'
+import { TEST_SETTINGS } from './testing/testSettings.ts'
 
 it('prints its address, where mail goes and what a public server lacks, and stops gracefully', async () => {
   const dataDir = temporaryFolder()
@@ -35,4 +39,16 @@ it('serves on after the reader of its log has gone', async () => {
   process.stderr?.destroy()
   for (const key of ['a', 'b', 'c']) expect((await post(address, key)).status).toBe(202)
   expect(await end('SIGTERM')).toBe(0)
+})
+
+it('starts and serves while the disk of its log is full', async () => {
+  const [full, port] = [openSync('/dev/full', 'w'), String(await freePort())]
+  const server = spawn(process.execPath, [inject('serverEntry')], {
+    env: { ...TEST_SETTINGS, PORT: port, DATA_DIR: temporaryFolder() },
+    stdio: ['ignore', full, full],
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const address = `http://127.0.0.1:${port}`
+  await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200)
+  expect((await post(address, 'a')).status).toBe(202)
 })
