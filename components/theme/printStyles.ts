@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 const rules: Record<string, SystemStyleObject> = {
   html: {
-    fontSize: '12.5px',
+    fontSize: '12px',
     '--chakra-colors-bg-paper': 'transparent !important',
     '--chakra-colors-bg-sand': 'transparent !important',
     '--chakra-colors-bg-tint': 'transparent !important',
@@ -33,11 +33,14 @@ const rules: Record<string, SystemStyleObject> = {
   'button, form, dialog, nav, .actions, li > article a:has(> span), input, select, textarea, summary svg': {
     display: 'none !important',
   },
-  section: { py: '1.25rem !important', minH: '0 !important' },
+  section: { py: '1rem !important', minH: '0 !important' },
+  'section section': { breakInside: 'avoid' },
+  'main h2': { fontSize: '1.6rem !important' },
+  'main blockquote p': { fontSize: '1.35rem !important' },
   'section > div, header > div': { px: '0 !important' },
   // Sections that only consist of a form or of links, what says little on paper, and the closing call, whose buttons are
   // not printed.
-  'section:has(form):not(:has(dl, article)), [aria-labelledby="next"], [aria-labelledby="next-step"], [aria-labelledby="why-choose"]':
+  'section:has(form):not(:has(dl, article)), [aria-labelledby="next"], [aria-labelledby="next-step"], [aria-labelledby="why-choose"], [aria-labelledby="calendar"]':
     {
       display: 'none',
     },
@@ -65,7 +68,7 @@ const rules: Record<string, SystemStyleObject> = {
 }
 
 /**
- * Print styles: content only, black on white, 10–11 pt. Dark and tinted backgrounds are removed through their tokens, so
+ * Print styles: content only, black on white, 10 pt. Dark and tinted backgrounds are removed through their tokens, so
  * that text on them is dark as well.
  */
 export const printStyles = {

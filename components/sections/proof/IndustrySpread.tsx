@@ -15,6 +15,7 @@ const Spread = chakra('div', {
     gridTemplateColumns: { md: '5fr 7fr' },
     columnGap: { md: '8', lg: '18' },
     rowGap: { base: '5', lg: '8' },
+    _print: { gridTemplateColumns: '1fr 3fr', columnGap: '8' },
     '& .art img': {
       width: '100%',
       height: '100%',

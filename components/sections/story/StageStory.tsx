@@ -7,12 +7,14 @@ const Stages = chakra('ol', {
   base: {
     display: 'grid',
     rowGap: { base: '12', lg: '18' },
+    _print: { rowGap: '6' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { md: '5fr 7fr' },
       columnGap: { md: '8', lg: '18' },
       rowGap: '5',
       alignItems: 'center',
+      _print: { gridTemplateColumns: '1fr 3fr', columnGap: '8' },
       '&:nth-of-type(2)': { gridTemplateColumns: { md: '7fr 5fr' }, '& img': { md: { order: '1' } } },
     },
     '& img': {
