@@ -7,7 +7,7 @@ import { modules } from '../collections/modules.ts'
 import { type Publication, publicFrom, today } from '../collections/publication.ts'
 import { readRedirects } from '../collections/redirects.ts'
 import { downloads } from '../downloads.ts'
-import { articlePath, modulePath, staticRoutes } from '../routes.ts'
+import { staticRoutes } from '../routes.ts'
 import { articleFrontMatter } from '../schema/article.ts'
 import { moduleFrontMatter } from '../schema/module.ts'
 import { MODULE_SECTIONS } from '../schema/moduleSections.ts'
@@ -33,12 +33,8 @@ export function checkContent(
   drafts = true,
   anchorsOf?: (path: string) => readonly string[] | undefined,
 ): Problem[] {
-  const allModules = modules
-    .examine(dir)
-    .map((file) => withLinks(file, modulePath(file.slug), MODULE_ANCHORS))
-  const allArticles = articles
-    .examine(dir)
-    .map((file) => withLinks(file, articlePath(file.slug), headingsOf(file)))
+  const allModules = modules.examine(dir).map((file) => withLinks(file, MODULE_ANCHORS))
+  const allArticles = articles.examine(dir).map((file) => withLinks(file, headingsOf(file)))
   const all = [...allModules, ...allArticles]
   const redirects = readRedirects(dir)
   const pages = new Map([
@@ -74,9 +70,8 @@ export function checkContent(
   return sortProblems(problems, all).filter(({ state }) => drafts || state !== 'draft')
 }
 
-const withLinks = <Matter>(file: ExaminedFile<Matter>, path: string, anchors: readonly string[]) => ({
+const withLinks = <Matter>(file: ExaminedFile<Matter>, anchors: readonly string[]) => ({
   ...file,
-  path,
   anchors: file.problems.length > 0 ? undefined : anchors,
   from: publicFrom({ ...(file.known as Partial<Publication>), draft: file.isDraft }),
   hrefs: internalLinks(file.blocks),

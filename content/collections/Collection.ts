@@ -5,20 +5,20 @@ import type { Problem } from './ContentError.ts'
 import { contentDir, markdownFiles, shownPath } from './contentFiles.ts'
 import { leftOut } from './leftOut.ts'
 import type { MarkdownOptions } from './parseMarkdown.ts'
-import { showsUnpublished, today } from './publication.ts'
+import { type Publication, publicFrom, showsUnpublished, today } from './publication.ts'
 import { type Entry, type ParsedFile, readEntry, slugOf } from './readEntry.ts'
 
 interface CollectionOptions<Matter, Item> {
   /** Subfolder of the content folder. */
   name: 'articles' | 'modules'
+  /** The path of the page of a text. */
+  pathOf: (slug: string) => string
   schema: z.ZodType<Matter>
   /** Turns a valid file into what the pages need. */
   makeItem: (entry: Entry<Matter>) => Item
   /** The blocks allowed in a text; all by default. */
   only?: MarkdownOptions['only']
   compare: (a: Item, b: Item) => number
-  /** The ISO date from which an item is public, or `NEVER` for a draft. */
-  publicFrom: (item: Item) => string
 }
 
 /** Which items to list: those that are `public` today, or `all`, including drafts, as in the dev server. */
@@ -27,11 +27,13 @@ export type Scope = 'public' | 'all'
 /** A file of a collection, valid or not. */
 export interface ExaminedFile<Matter> extends Omit<ParsedFile<Matter>, 'problems'> {
   file: string
+  /** The path of its page. */
+  path: string
   problems: Problem[]
 }
 
 /** The Markdown files of a folder. They are parsed once; in the dev server, a file is parsed again when it has changed. */
-export class Collection<Matter, Item> {
+export class Collection<Matter, Item extends Publication> {
   readonly #options: CollectionOptions<Matter, Item>
   readonly #parsed = new Map<string, { content: string; result: ParsedFile<Matter> }>()
   readonly #lists = new Map<string, ReadonlyMap<string, Item>>()
@@ -64,11 +66,11 @@ export class Collection<Matter, Item> {
       taken.set(parsed.slug, file)
       const message = `the file name is the address, and ${other && shownPath(other)} has it already. Rename one of the two.`
       const problems = other ? [{ message }, ...parsed.problems] : parsed.problems
-      const state = parsed.isDraft ? ({ state: 'draft' } as const) : {}
       return {
         ...parsed,
         file,
-        problems: problems.map((one) => ({ ...one, file: shownPath(file), ...state })),
+        path: this.#options.pathOf(parsed.slug),
+        problems: problems.map((one) => ({ ...one, file: shownPath(file) })),
       }
     })
   }
@@ -77,7 +79,7 @@ export class Collection<Matter, Item> {
     const key = [resolve(dir), scope, today(), process.env.CONTENT_LEFT_OUT].join('\0')
     const known = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
     if (known) return known
-    const { makeItem, publicFrom, compare } = this.#options
+    const { makeItem, compare } = this.#options
     const unfit = leftOut()
     const items = this.examine(dir)
       .filter(({ file, problems }) => problems.length === 0 && !unfit.has(file))

@@ -1,20 +1,18 @@
+import { articlePath } from '../routes.ts'
 import { type Article, articleFrontMatter } from '../schema/article.ts'
 import { blockText } from './blockTexts.ts'
 import { Collection } from './Collection.ts'
-import { curlQuotes } from './curlQuotes.ts'
-import { formatDate, publicFrom } from './publication.ts'
+import { formatDate } from './publication.ts'
 
 /** The articles, newest first. */
 export const articles = new Collection({
   name: 'articles',
+  pathOf: articlePath,
   schema: articleFrontMatter,
   makeItem: ({ slug, data, blocks }): Article => {
     const words = blocks.map(blockText).join(' ').match(/\S+/g)?.length ?? 0
     return {
       ...data,
-      title: curlQuotes(data.title),
-      excerpt: curlQuotes(data.excerpt),
-      authorBio: curlQuotes(data.authorBio),
       id: slug,
       blocks,
       readTime: readTime(words),
@@ -22,7 +20,6 @@ export const articles = new Collection({
     }
   },
   compare,
-  publicFrom,
 })
 
 function compare(a: Article, b: Article) {

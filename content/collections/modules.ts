@@ -1,26 +1,16 @@
+import { modulePath } from '../routes.ts'
 import type { TextOrList } from '../schema/article.ts'
 import { MODULE_CATEGORIES, type Module, moduleFrontMatter } from '../schema/module.ts'
 import { Collection } from './Collection.ts'
-import { curlQuotes } from './curlQuotes.ts'
-import { publicFrom } from './publication.ts'
 import type { Entry } from './readEntry.ts'
 
 /** The modules, by category and then by title. */
 export const modules = new Collection({
   name: 'modules',
+  pathOf: modulePath,
   schema: moduleFrontMatter,
   makeItem: ({ slug, data, blocks }): Module => ({
     ...data,
-    title: curlQuotes(data.title),
-    description: curlQuotes(data.description),
-    metaTitle: curlQuotes(data.metaTitle),
-    metaDescription: curlQuotes(data.metaDescription),
-    outcomes: data.outcomes.map((outcome) => curlQuotes(outcome)),
-    whatYoullLearn: data.whatYoullLearn.map(({ title, minutes, text }) => ({
-      title: curlQuotes(title),
-      minutes,
-      text: curlQuotes(text),
-    })),
     slug,
     longDescription: blocks.filter(isTextOrList),
   }),
@@ -30,7 +20,6 @@ export const modules = new Collection({
       'A module holds paragraphs, bullet lists and numbered lists, with a line of **bold text** above a list for its title.',
   },
   compare: byCategoryThenTitle,
-  publicFrom,
 })
 
 const isTextOrList = (block: Entry<unknown>['blocks'][number]): block is TextOrList =>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
-import { articlePath, modulePath } from '../routes.ts'
 import { articles } from './articles.ts'
 import { contentDir, shownPath } from './contentFiles.ts'
 import { modules } from './modules.ts'
@@ -26,11 +25,9 @@ export const redirectsFile = (dir = contentDir()) => join(dir, 'site', 'redirect
  * and articles.
  */
 export function readRedirects(dir = contentDir()): FoundRedirect[] {
-  const renamed = [
-    ...modules.examine(dir).map((entry) => ({ ...entry, to: modulePath(entry.slug) })),
-    ...articles.examine(dir).map((entry) => ({ ...entry, to: articlePath(entry.slug) })),
-  ].flatMap(({ file, to, known: { formerly = [] } }) =>
-    formerly.map((from) => ({ from, to, file: shownPath(file) })),
+  const renamed = [...modules.examine(dir), ...articles.examine(dir)].flatMap(
+    ({ file, path, known: { formerly = [] } }) =>
+      formerly.map((from) => ({ from, to: path, file: shownPath(file) })),
   )
   return [...redirectsOfFile(redirectsFile(dir)), ...renamed]
 }

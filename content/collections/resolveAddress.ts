@@ -1,5 +1,6 @@
+import { dirname } from 'node:path'
 import { downloads } from '../downloads.ts'
-import { articlePath, landingPath, modulePath, paths, staticRoutes } from '../routes.ts'
+import { landingPath, paths, staticRoutes } from '../routes.ts'
 import type { ArticleBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
 import { contentDir } from './contentFiles.ts'
@@ -52,13 +53,9 @@ function findTargets(): Targets {
     ...[...landingFiles()].map(
       ([name, isPublic]) => [landingPath(name), isPublic ? landingPath(name) : paths.home] as const,
     ),
-    ...modules
-      .examine()
-      .map((file) => [modulePath(file.slug), isShown(file) ? modulePath(file.slug) : paths.modules] as const),
-    ...articles
-      .examine()
-      .map(
-        (file) => [articlePath(file.slug), isShown(file) ? articlePath(file.slug) : paths.articles] as const,
-      ),
+    // A page stands below the list of its kind.
+    ...[...modules.examine(), ...articles.examine()].map(
+      (entry) => [entry.path, isShown(entry) ? entry.path : dirname(entry.path)] as const,
+    ),
   ])
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
-import { month, written } from './plainFields.ts'
+import { curled, month, written } from './plainFields.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -51,14 +51,14 @@ export const formerAddresses = z
  */
 export const articleFrontMatter = z
   .strictObject({
-    title: written(90, 10).meta({ examples: ['What the handover log shows'] }),
-    excerpt: written(90, 50).meta({
+    title: curled(90, 10).meta({ examples: ['What the handover log shows'] }),
+    excerpt: curled(90, 50).meta({
       description: 'The line on the card, under the title and in search results, shown whole, and searched.',
       examples: ['What the reader can do differently, and the tool for it, in one line.'],
     }),
     category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
     author: written(60, 3).meta({ examples: ['Arjun Menon'] }),
-    authorBio: written(400, 60).meta({
+    authorBio: curled(400, 60).meta({
       description: 'One or two sentences about the author that say why they write on this subject.',
       examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
     }),

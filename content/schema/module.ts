@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formerAddresses, type TextOrList } from './article.ts'
-import { written } from './plainFields.ts'
+import { curled, written } from './plainFields.ts'
 
 /** The module categories, in the order of the catalog (specification, points 3 and 9). */
 export const MODULE_CATEGORIES = [
@@ -22,8 +22,8 @@ export type ModuleAudience = (typeof MODULE_AUDIENCES)[number]
 const minutesOf = (format: string) => Number(/^\d+(?= minutes\b)/.exec(format)?.[0])
 
 const fields = z.strictObject({
-  title: written(60, 4).meta({ examples: ['Find Your Why'] }),
-  description: written(90, 40).meta({
+  title: curled(60, 4).meta({ examples: ['Find Your Why'] }),
+  description: curled(90, 40).meta({
     description:
       'The line on the card and under the title of the page, shown whole, and searched by the filter of the catalog.',
     examples: ['What people learn to do, and on what: one sentence that fits on a card.'],
@@ -35,12 +35,12 @@ const fields = z.strictObject({
     examples: ['90 minutes · live online or in person'],
   }),
   // Short enough for search engines to show it in full, followed by " | " and the brand.
-  metaTitle: written(55, 20).meta({
+  metaTitle: curled(55, 20).meta({
     title: 'Title in search results',
     description: 'The name of the module and what it is. The brand follows by itself.',
     examples: ['Find Your Why: purpose and values module for leaders'],
   }),
-  metaDescription: written(160, 120).meta({
+  metaDescription: curled(160, 120).meta({
     title: 'Text in search results',
     description: 'In words of its own: length, audience, subject, what people do and keep.',
     examples: [
@@ -56,7 +56,7 @@ const fields = z.strictObject({
       examples: [['leadership workshop', 'short management training', 'feedback skills']],
     }),
   outcomes: z
-    .array(written(180, 20))
+    .array(curled(180, 20))
     .min(4)
     .max(6)
     .meta({
@@ -71,7 +71,7 @@ const fields = z.strictObject({
   whatYoullLearn: z
     .array(
       z
-        .strictObject({ title: written(60, 4), minutes: z.int().min(5).max(60), text: written(320, 60) })
+        .strictObject({ title: curled(60, 4), minutes: z.int().min(5).max(60), text: curled(320, 60) })
         .meta({ title: 'Part' }),
     )
     .min(3)

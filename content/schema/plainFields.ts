@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { curlQuotes } from '../collections/curlQuotes.ts'
 
 /** Fields that stand for themselves. Those of fields.ts resolve names, and read files whose schemas are made of these. */
 
 /** A text as it is written, in which nothing stands for a value. */
 export const written = (max: number, min = 1) => z.string().trim().min(min).max(max)
+
+/** Such a text with curly quotes, for visitors to read. */
+export const curled = (max: number, min = 1) => written(max, min).overwrite((text) => curlQuotes(text))
 
 /** A month, as in 2026-11. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
