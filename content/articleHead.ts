@@ -1,9 +1,8 @@
 import { articleDetail } from './articleListing.ts'
-import { brand } from './brand.ts'
-import { articlePath, paths } from './routes.ts'
+import { articlePath } from './routes.ts'
 import type { Article } from './schema/article.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'
-import { breadcrumbs } from './structuredData.ts'
+import { breadcrumbs, provider } from './structuredData.ts'
 
 /** The head of an article's page: meta tags, and Article and BreadcrumbList as structured data. */
 export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
@@ -33,7 +32,7 @@ function structuredArticle(article: Omit<Article, 'blocks'>): StructuredData {
     image: `/share${url.replaceAll('/', '-').replace('-', '/')}.png`,
     datePublished: article.date,
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name: brand.name, url: paths.home },
+    publisher: provider,
     articleSection: article.category,
     keywords: article.tags.join(', '),
     inLanguage: 'en',

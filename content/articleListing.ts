@@ -3,24 +3,18 @@ import { resourcesLink } from './resources.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { articlesPage } from './schema/pages/lists.ts'
-import { breadcrumbs } from './structuredData.ts'
+import { innerHead } from './structuredData.ts'
 
 const { head, numbered, hero, list, closing, card, article, unknown } = readCopy(
   'pages/articles',
   articlesPage,
 )
-const { breadcrumb, ...listHead } = head
-const trail = [resourcesLink, { label: breadcrumb, href: paths.articles }] as const
+const trail = [resourcesLink, { label: head.breadcrumb, href: paths.articles }] as const
 const shareImage = 'resources-articles'
 
 /** Copy of /resources/articles (specification, points 2 and 4, Article listing). */
 export const articleListing = {
-  head: {
-    ...listHead,
-    section: 'resources',
-    shareImage,
-    structuredData: [breadcrumbs(...trail)],
-  } satisfies PageHead,
+  head: { ...innerHead(head, { url: paths.articles, section: 'resources', hub: resourcesLink }), shareImage },
   numbered,
   hero: { ...hero, back: resourcesLink },
   list,

@@ -6,7 +6,7 @@ import { paths } from './routes.ts'
 import type { InquiryKind } from './schema/inquiryFields.ts'
 import type { PageHead } from './schema/page.ts'
 import { contactPage, demoPage } from './schema/pages/company.ts'
-import { breadcrumbs } from './structuredData.ts'
+import { breadcrumbs, provider } from './structuredData.ts'
 
 const { head, touch, ...page } = readCopy('pages/contact', contactPage)
 const { head: demoHead, ...demoPart } = readCopy('pages/demo', demoPage)
@@ -21,9 +21,7 @@ const contactHead: PageHead = {
       name: head.title,
       url: paths.contact,
       mainEntity: {
-        '@type': 'Organization',
-        name: company.name,
-        url: paths.home,
+        ...provider,
         email: emails.contact,
         contactPoint: phones.map(({ number }) => ({
           '@type': 'ContactPoint',

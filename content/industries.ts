@@ -1,12 +1,10 @@
 import { readPage } from './collections/readPage.ts'
 import { paths } from './routes.ts'
-import type { PageHead } from './schema/page.ts'
 import type { Industry } from './schema/pages/offers.ts'
 import { industriesPage as schema } from './schema/pages/offers.ts'
-import { breadcrumbs, service } from './structuredData.ts'
+import { innerHead, service } from './structuredData.ts'
 
 const { head, ...page } = readPage('industries', schema)
-const { breadcrumb, ...meta } = head
 
 const industries: readonly Industry[] = Object.entries(page.industries).map(([id, industry]) => ({
   ...industry,
@@ -16,22 +14,19 @@ const industries: readonly Industry[] = Object.entries(page.industries).map(([id
 /** Copy of /industries. */
 export const industriesPage = {
   ...page,
-  head: {
-    ...meta,
-    section: 'industries',
-    structuredData: [
-      ...industries.map(({ id, title, description }) =>
-        service({
-          name: `Leadership development for ${title}`,
-          description,
-          url: `${paths.industries}#${id}`,
-          serviceType: 'Leadership and workforce development',
-          audience: title,
-        }),
-      ),
-      breadcrumbs({ label: breadcrumb, href: paths.industries }),
-    ],
-  } satisfies PageHead,
+  head: innerHead(
+    head,
+    { url: paths.industries, section: 'industries' },
+    ...industries.map(({ id, title, description }) =>
+      service({
+        name: `Leadership development for ${title}`,
+        description,
+        url: `${paths.industries}#${id}`,
+        serviceType: 'Leadership and workforce development',
+        audience: title,
+      }),
+    ),
+  ),
   topic: head.topic,
   industries,
 }

@@ -1,11 +1,10 @@
-import { brand } from './brand.ts'
 import { moduleImage } from './images.ts'
 import { moduleDetail } from './modules.ts'
 import { moduleTopic } from './moduleTopics.ts'
 import { modulePath } from './routes.ts'
 import type { Module } from './schema/module.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'
-import { breadcrumbs } from './structuredData.ts'
+import { breadcrumbs, provider } from './structuredData.ts'
 
 /** The head of a module's page: meta tags, and Course and BreadcrumbList as structured data. */
 export function moduleHead(module: Module): PageHead {
@@ -34,17 +33,12 @@ function course(module: Module): StructuredData {
     about: module.category,
     teaches: module.keySkills,
     audience: { '@type': 'EducationalAudience', educationalRole: module.audience },
-    provider: { '@type': 'Organization', name: brand.name, url: '/' },
+    provider,
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: ['Online', 'Onsite'],
-      courseWorkload: workload(module.format),
+      // A format begins with its length: "75 minutes · live online".
+      courseWorkload: `PT${Number.parseInt(module.format, 10)}M`,
     },
   }
-}
-
-/** The ISO 8601 duration in a format such as "75 minutes · live online", or undefined when it names none. */
-function workload(format: string): string | undefined {
-  const minutes = /^(\d+) minutes\b/.exec(format)?.[1]
-  return minutes && `PT${minutes}M`
 }

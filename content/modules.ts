@@ -2,17 +2,16 @@ import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { modulesPage } from './schema/pages/lists.ts'
-import { breadcrumbs } from './structuredData.ts'
+import { innerHead } from './structuredData.ts'
 
 const { head, card, module, unknown, topics, ...page } = readCopy('pages/modules', modulesPage)
-const { breadcrumb, ...catalogHead } = head
-const trail = [{ label: breadcrumb, href: paths.modules }] as const
+const trail = [{ label: head.breadcrumb, href: paths.modules }] as const
 const shared = { canonical: paths.modules, shareImage: 'fast-track-modules', section: 'solutions' } as const
 
 /** Copy of /fast-track-modules and /short-form-programs (specification, point 2, Module catalog). */
 export const catalog = {
   ...page,
-  head: { ...catalogHead, ...shared, structuredData: [breadcrumbs(...trail)] } satisfies PageHead,
+  head: { ...innerHead(head, { url: paths.modules, section: 'solutions' }), ...shared } satisfies PageHead,
 }
 
 /** The topics of inquiries about modules, for moduleTopics.ts. */

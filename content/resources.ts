@@ -1,24 +1,18 @@
 import { readCopy } from './collections/readCopy.ts'
 import { paths } from './routes.ts'
-import type { PageHead } from './schema/page.ts'
 import { resourcesPage } from './schema/pages/lists.ts'
-import { breadcrumbs } from './structuredData.ts'
+import { innerHead } from './structuredData.ts'
 import { promptedTopics } from './topics.ts'
 
 const { head, carousel, desk, newsletter: letter, ...page } = readCopy('pages/resources', resourcesPage)
-const { breadcrumb, ...resourcesHead } = head
 
 /** The link to the page in the path to another one. */
-export const resourcesLink = { label: breadcrumb, href: paths.resources }
+export const resourcesLink = { label: head.breadcrumb, href: paths.resources }
 
 /** Copy of /resources. */
 export const resources = {
   ...page,
-  head: {
-    ...resourcesHead,
-    section: 'resources',
-    structuredData: [breadcrumbs(resourcesLink)],
-  } satisfies PageHead,
+  head: innerHead(head, { url: paths.resources, section: 'resources' }),
   carousel: { ...carousel, id: 'articles' },
   desk: { ...desk, id: 'on-your-desk' },
 }

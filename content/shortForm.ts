@@ -2,15 +2,13 @@ import { readPage } from './collections/readPage.ts'
 import { company } from './company.ts'
 import { paths } from './routes.ts'
 import { fill } from './schema/fill.ts'
-import type { PageHead } from './schema/page.ts'
 import { shortFormPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
-import { breadcrumbs, course } from './structuredData.ts'
+import { course, innerHead } from './structuredData.ts'
 
 const { head, audience, formats, programs, impact, calendar, ...page } = readPage('short-form', shortFormPage)
 const { '1-day': oneDay, '2-day': twoDays, custom, ...formatIntro } = formats
 const { scquare, bootcamp, sprint, ...programIntro } = programs
-const { breadcrumb, ...meta } = head
 
 const formatItems = [
   { id: '1-day', ...oneDay },
@@ -27,22 +25,19 @@ const programItems = [
 /** Copy of /strategy/short-form. */
 export const shortForm = {
   ...page,
-  head: {
-    ...meta,
-    section: 'solutions',
-    structuredData: [
-      ...programItems.map(({ id, title, description, duration }) =>
-        course({
-          name: title,
-          description,
-          url: `${paths.shortForm}#${id}`,
-          workload: duration === oneDay.duration ? 'P1D' : 'P2D',
-          mode: 'onsite',
-        }),
-      ),
-      breadcrumbs(strategyCrumb, { label: breadcrumb, href: paths.shortForm }),
-    ],
-  } satisfies PageHead,
+  head: innerHead(
+    head,
+    { url: paths.shortForm, section: 'solutions', hub: strategyCrumb },
+    ...programItems.map(({ id, title, description, duration }) =>
+      course({
+        name: title,
+        description,
+        url: `${paths.shortForm}#${id}`,
+        workload: duration === oneDay.duration ? 'P1D' : 'P2D',
+        mode: 'onsite',
+      }),
+    ),
+  ),
   topic: head.topic,
   audience: { ...audience, id: 'who-books' },
   formats: { ...formatIntro, items: formatItems },

@@ -10,7 +10,11 @@ const { head, audience, ...page } = readPage('storytelling', storytellingPage)
 /** Copy of /strategy/storytelling. */
 export const storytelling = {
   ...page,
-  head: courseHead(head, { url: paths.storytelling, hub: strategyCrumb, themes: page.themes.items }),
+  head: courseHead(
+    head,
+    { url: paths.storytelling, section: 'solutions', hub: strategyCrumb },
+    page.themes.items,
+  ),
   topic: head.topic,
   audience: { ...audience, id: 'who-it-is-for' },
   /** The paper that participants take home, without the cards, which the framework shows. */

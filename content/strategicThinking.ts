@@ -9,7 +9,11 @@ const { head, audience, gains, ...page } = readPage('strategic-thinking', strate
 /** Copy of /strategy/strategic-thinking. */
 export const strategicThinking = {
   ...page,
-  head: courseHead(head, { url: paths.strategicThinking, hub: strategyCrumb, themes: page.themes.items }),
+  head: courseHead(
+    head,
+    { url: paths.strategicThinking, section: 'solutions', hub: strategyCrumb },
+    page.themes.items,
+  ),
   audience: { ...audience, id: 'who-it-is-for' },
   gains: { ...gains, items: gains.items.map((text) => ({ text })) },
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { brand } from './brand.ts'
 import { paths } from './routes.ts'
 import type {
-  innerHead,
+  innerHead as innerHeadSchema,
   LinkText,
   NavSection,
   PageHead,
@@ -10,7 +10,8 @@ import type {
   serviceHead as serviceHeadSchema,
 } from './schema/page.ts'
 
-const provider = { '@type': 'Organization', name: brand.name, url: paths.home } as const
+/** The company as whoever offers or publishes something. */
+export const provider = { '@type': 'Organization', name: brand.name, url: paths.home } as const
 
 /** The breadcrumbs of a page (https://schema.org/BreadcrumbList); the home page is added in front of `trail`. */
 export const breadcrumbs = (...trail: readonly LinkText[]): StructuredData => ({
@@ -62,41 +63,49 @@ export const course = (page: {
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: page.mode, courseWorkload: page.workload },
 })
 
-/**
- * The head of a page that presents a service.
- * @param page.hub the page above it, if any
- */
-export const serviceHead = (
-  { breadcrumb, service: words, ...head }: z.output<typeof serviceHeadSchema>,
-  page: { url: string; section: NavSection; hub?: LinkText },
-): PageHead => ({
+/** What stands above a page, and the part of the site that it belongs to. */
+interface Place {
+  url: string
+  section: NavSection
+  /** The page above it, if any. */
+  hub?: LinkText
+}
+
+/** The head of a page below the home page, with its structured data before the breadcrumbs. */
+export const innerHead = <Head extends { breadcrumb: string }>(
+  { breadcrumb, ...head }: Head,
+  { url, section, hub }: Place,
+  ...data: readonly StructuredData[]
+) => ({
   ...head,
-  section: page.section,
-  structuredData: [
-    service({ ...words, description: head.description, url: page.url }),
-    breadcrumbs(...(page.hub ? [page.hub] : []), { label: breadcrumb, href: page.url }),
-  ],
+  section,
+  structuredData: [...data, breadcrumbs(...(hub ? [hub] : []), { label: breadcrumb, href: url })],
 })
+
+/** The head of a page that presents a service. */
+export const serviceHead = (
+  { service: words, ...head }: z.output<typeof serviceHeadSchema>,
+  place: Place,
+): PageHead => innerHead(head, place, service({ ...words, description: head.description, url: place.url }))
 
 /**
  * The head of a page that presents a program of 12 weeks.
- * @param page.themes what it teaches
+ * @param themes what it teaches
  */
 export const courseHead = (
-  { breadcrumb, ...head }: z.output<typeof innerHead>,
-  page: { url: string; hub: LinkText; themes: readonly { title: string }[] },
-): PageHead => ({
-  ...head,
-  section: 'solutions',
-  structuredData: [
+  head: z.output<typeof innerHeadSchema>,
+  place: Place,
+  themes: readonly { title: string }[],
+): PageHead =>
+  innerHead(
+    head,
+    place,
     course({
-      name: breadcrumb,
+      name: head.breadcrumb,
       description: head.description,
-      url: page.url,
+      url: place.url,
       workload: 'P12W',
       mode: 'blended',
-      teaches: page.themes.map(({ title }) => title),
+      teaches: themes.map(({ title }) => title),
     }),
-    breadcrumbs(page.hub, { label: breadcrumb, href: page.url }),
-  ],
-})
+  )

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import type { PageHead } from '../schema/page.ts'
 import type { ProgramCode, programPage } from '../schema/program.ts'
 import type { programHub } from '../schema/programHub.ts'
-import { breadcrumbs, course, serviceHead } from '../structuredData.ts'
+import { course, innerHead, serviceHead } from '../structuredData.ts'
 import { programFamilies } from './summaries.ts'
 
 /** What the pages of both program families have. */
@@ -29,10 +28,11 @@ export function toProgramPage(code: ProgramCode, copy: z.output<typeof programPa
   const { hub, heading, programs } = leadership.programs.some(isShown) ? leadership : transformation
   const outlines = programs.map(({ code, title, audience, href }) => ({ code, title, audience, href }))
   const { title = '', href = '' } = outlines.find(isShown) ?? {}
-  const head: PageHead = {
-    ...copy.head,
-    section: 'solutions',
-    structuredData: [
+  return {
+    ...copy,
+    head: innerHead(
+      { ...copy.head, breadcrumb: code },
+      { url: href, section: 'solutions', hub },
       course({
         name: `${code}: ${title}`,
         description: copy.head.description,
@@ -40,12 +40,7 @@ export function toProgramPage(code: ProgramCode, copy: z.output<typeof programPa
         workload: 'P12W',
         mode: 'blended',
       }),
-      breadcrumbs(hub, { label: code, href }),
-    ],
-  }
-  return {
-    ...copy,
-    head,
+    ),
     hub,
     hero: { ...copy.hero, ground: copy.head.hero },
     /** The program and its neighbors, in rising order. */
