@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
 import { shownPath } from '../collections/contentFiles.ts'
-import { nearest } from '../collections/nearest.ts'
+import { didYouMean } from '../collections/nearest.ts'
 import { isCover, isPicture, listPictureFiles, PICTURE_EXTENSIONS } from '../collections/pictures.ts'
 import { locate } from './locate.ts'
 
@@ -66,8 +66,3 @@ export const checkFileNames = (contentDir: string): Problem[] =>
             'the site doesn’t read this. A text ends in .md; a picture belongs in the folder of its article, or in images/modules/.',
         })),
     )
-
-function didYouMean(given: string, choices: readonly string[]): string {
-  const near = nearest(given, choices)
-  return near ? ` Did you mean "${near}"?` : ''
-}

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearest } from './nearest.ts'
+import { didYouMean } from './nearest.ts'
 
 /**
  * Describes an invalid field: in the words of the schema, but for the most frequent mistakes, which come with a cure.
@@ -22,8 +22,8 @@ export function describeIssue(
     if (inner) return describeIssue({ ...inner, path: [...path, ...inner.path] }, matter, line, schema)
   }
   if (issue.code === 'invalid_value') {
-    const near = nearest(String(value), issue.values.map(String))
-    return `${name} is "${value}".${near ? ` Did you mean "${near}"?` : ''} Choose one of: ${issue.values.join(', ')}.`
+    const question = didYouMean(String(value), issue.values.map(String))
+    return `${name} is "${value}".${question} Choose one of: ${issue.values.join(', ')}.`
   }
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && value !== null && typeof value === 'object')

@@ -10,4 +10,10 @@ export function nearest(given: string, choices: readonly string[]): string | und
   return best.choice
 }
 
+/** The question whether one of the choices was meant, to be added to a message; empty when none is near. */
+export function didYouMean(given: string, choices: readonly string[]): string {
+  const near = nearest(given, choices)
+  return near ? ` Did you mean "${near}"?` : ''
+}
+
 const distanceBetween = (a: string, b: string) => editDistance(a, b, Math.max(a.length, b.length)).whole

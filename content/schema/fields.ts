@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findPicture, listPictures } from '../collections/findPicture.ts'
-import { nearest } from '../collections/nearest.ts'
+import { didYouMean } from '../collections/nearest.ts'
 import { resolveAddress } from '../collections/resolveAddress.ts'
 import { downloads } from '../downloads.ts'
 import { claimOf, listFigures } from '../figures.ts'
@@ -10,7 +10,6 @@ import { topicList } from '../topics.ts'
 import { values } from '../values.ts'
 import type { Claim } from './claim.ts'
 import type { Download } from './names.ts'
-import type { Topic } from './page.ts'
 
 /**
  * The fields of copy. Each reads what an editor writes or chooses (`z.input`), and gives what components show (`z.output`).
@@ -76,27 +75,24 @@ export const webAddress = () => z.url({ protocol: /^https$/ })
 /** A link with its visible text. */
 export const link = () => z.strictObject({ label: line(), href: address() })
 
-/** A figure of the register, by its name (content/figures/). */
-export const figure = () =>
+/**
+ * One of a list, by its name.
+ * @param choices the list's name in the editor
+ */
+const named = <Found>(choices: string, list: () => Readonly<Record<string, Found>>, unknown: string) =>
   z
     .string()
-    .meta({ choices: 'figures' })
-    .transform((key, context): Claim => claimOf(measured(key, context)))
+    .meta({ choices })
+    .transform((name, context): Found => list()[name] ?? refuse(context, name, Object.keys(list()), unknown))
+
+const registered = named('figures', listFigures, 'There is no figure of this name.')
+
+/** A figure of the register, by its name (content/figures/). */
+export const figure = () => registered.transform(claimOf)
 
 /** A figure with what was counted for it. */
 export const explainedFigure = () =>
-  z
-    .string()
-    .meta({ choices: 'figures' })
-    .transform((key, context): Claim & { about: string } => {
-      const found = measured(key, context)
-      return { ...claimOf(found), about: found.counted }
-    })
-
-function measured(key: string, context: Context) {
-  const all = listFigures()
-  return all[key] ?? refuse(context, key, Object.keys(all), 'There is no figure of this name.')
-}
+  registered.transform((found): Claim & { about: string } => ({ ...claimOf(found), about: found.counted }))
 
 /** A picture without a description, because it adds nothing to the words: a file such as "/sections/one-team.svg". */
 export const picture = (group: ImageGroup) =>
@@ -130,41 +126,16 @@ export const withPortrait = <Person extends { name: string }>(
   portrait: portraitImage(portraitKey(person.name), phrases.portraitOf.replace('{name}', person.name)),
 })
 
+const topicsBySlug = Object.fromEntries(topicList.map((topic) => [topic.slug, topic]))
+
 /** The topic of an inquiry, by its name in addresses (content/site/topics.yaml). */
-export const topic = () =>
-  z
-    .string()
-    .meta({ choices: 'topics' })
-    .transform((slug, context): Topic => {
-      const found = topicList.find((one) => one.slug === slug)
-      return (
-        found ??
-        refuse(
-          context,
-          slug,
-          topicList.map((one) => one.slug),
-          'There is no such topic.',
-        )
-      )
-    })
+export const topic = () => named('topics', () => topicsBySlug, 'There is no such topic.')
 
 /** A file to download, by its name in content/site/downloads.yaml. */
-export const download = () =>
-  z
-    .string()
-    .meta({ choices: 'downloads' })
-    .transform((name, context): Download => {
-      const all: Record<string, Download> = downloads
-      return all[name] ?? refuse(context, name, Object.keys(all), 'There is no such download.')
-    })
+export const download = () => named<Download>('downloads', () => downloads, 'There is no such download.')
 
 /** Reports a name that stands for nothing, with the one that was probably meant. */
 function refuse(context: Context, given: string, known: readonly string[], why: string): never {
-  const near = nearest(given, known)
-  context.addIssue({
-    code: 'custom',
-    input: given,
-    message: `${why}${near ? ` Did you mean "${near}"?` : ''}`,
-  })
+  context.addIssue({ code: 'custom', input: given, message: why + didYouMean(given, known) })
   return z.NEVER
 }
