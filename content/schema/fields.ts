@@ -57,23 +57,22 @@ function withValues(written: string, context: Context, blanks: readonly string[]
 }
 
 /** A path of this site, or a part of the same page ("#programs"). A page that isn't public leads to its list. */
-export const address = () =>
-  z
-    .string()
-    .trim()
-    .meta({ choices: 'addresses' })
-    .transform((href, context) => {
-      const resolved = resolveAddress(href)
-      return 'path' in resolved
-        ? resolved.path
-        : refuse(context, href, resolved.known, `There is no page "${href}".`)
-    })
+export const address = z
+  .string()
+  .trim()
+  .meta({ choices: 'addresses' })
+  .transform((href, context) => {
+    const resolved = resolveAddress(href)
+    return 'path' in resolved
+      ? resolved.path
+      : refuse(context, href, resolved.known, `There is no page "${href}".`)
+  })
 
 /** A complete address of another site. */
-export const webAddress = () => z.url({ protocol: /^https$/ })
+export const webAddress = z.url({ protocol: /^https$/ })
 
 /** A link with its visible text. */
-export const link = () => z.strictObject({ label: line(), href: address() })
+export const link = z.strictObject({ label: line(), href: address })
 
 /**
  * One of a list, by its name.
@@ -88,11 +87,13 @@ const named = <Found>(choices: string, list: () => Readonly<Record<string, Found
 const registered = named('figures', listFigures, 'There is no figure of this name.')
 
 /** A figure of the register, by its name (content/figures/). */
-export const figure = () => registered.transform(claimOf)
+export const figure = registered.transform(claimOf)
 
 /** A figure with what was counted for it. */
-export const explainedFigure = () =>
-  registered.transform((found): Claim & { about: string } => ({ ...claimOf(found), about: found.counted }))
+export const explainedFigure = registered.transform((found): Claim & { about: string } => ({
+  ...claimOf(found),
+  about: found.counted,
+}))
 
 /** A picture without a description, because it adds nothing to the words: a file such as "/sections/one-team.svg". */
 export const picture = (group: ImageGroup) =>
@@ -129,10 +130,10 @@ export const withPortrait = <Person extends { name: string }>(
 const topicsBySlug = Object.fromEntries(topicList.map((topic) => [topic.slug, topic]))
 
 /** The topic of an inquiry, by its name in addresses (content/site/topics.yaml). */
-export const topic = () => named('topics', () => topicsBySlug, 'There is no such topic.')
+export const topic = named('topics', () => topicsBySlug, 'There is no such topic.')
 
 /** A file to download, by its name in content/site/downloads.yaml. */
-export const download = () => named<Download>('downloads', () => downloads, 'There is no such download.')
+export const download = named<Download>('downloads', () => downloads, 'There is no such download.')
 
 /** Reports a name that stands for nothing, with the one that was probably meant. */
 function refuse(context: Context, given: string, known: readonly string[], why: string): never {

@@ -8,7 +8,7 @@ import { paper } from './workingPaper.ts'
 
 /** The sections that a landing page is put together from. */
 const landingSection = z.discriminatedUnion('kind', [
-  section.extend({ kind: z.literal('text'), more: link().optional() }).meta({ title: 'Text' }),
+  section.extend({ kind: z.literal('text'), more: link.optional() }).meta({ title: 'Text' }),
   section.extend({ kind: z.literal('points'), points }).meta({ title: 'Points' }),
   section.extend({ kind: z.literal('figures'), figures: figures.max(5) }).meta({ title: 'Figures' }),
   z.strictObject({ kind: z.literal('quote'), voice: testimonial }).meta({ title: 'Quote' }),
@@ -23,7 +23,7 @@ const landingSection = z.discriminatedUnion('kind', [
     .strictObject({ kind: z.literal('clients'), heading: line() })
     .transform((part) => ({ ...part, ...readCopy('people/clients', clientFile) }))
     .meta({ title: 'Names of clients' }),
-  section.extend({ kind: z.literal('paper'), paper: paper() }).meta({ title: 'Working paper' }),
+  section.extend({ kind: z.literal('paper'), paper }).meta({ title: 'Working paper' }),
   closing
     .extend({ kind: z.literal('call'), button: line(40).meta({ description: 'Leads to the form.' }) })
     .meta({ title: 'Closing call' }),
@@ -56,7 +56,7 @@ export const landingPage = z.strictObject({
     kind: z.enum(['contact', 'demo']).meta({ title: 'Which form' }),
     heading: line(),
     text: paragraph(300),
-    topic: topic().optional(),
+    topic: topic.optional(),
     campaign: z
       .string()
       .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)

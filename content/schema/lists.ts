@@ -56,6 +56,6 @@ export const listFile = z.strictObject({
     ask: line(40),
     intro: line().meta({ description: 'The first line of the message, before the titles.' }),
     articlesIntro: line(),
-    topic: topic(),
+    topic,
   }),
 })

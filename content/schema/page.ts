@@ -26,12 +26,12 @@ export const pageHead = z.strictObject({
   }),
   keywords: z.array(line(60, 2)).min(1),
   hero: heroBackground.meta({ title: 'Ground of the hero' }),
-  topic: topic().optional(),
+  topic: topic.optional(),
 })
 
 /** What search engines show of a page below the home page. */
 export const innerHead = pageHead.extend({
-  topic: topic(),
+  topic,
   breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),
 })
 

@@ -7,7 +7,7 @@ const teamMember = z
     name: line(60),
     role: line(60),
     blurb: paragraph(200),
-    profile: webAddress().optional().meta({ description: 'Profile on another site.' }),
+    profile: webAddress.optional().meta({ description: 'Profile on another site.' }),
     email: line(80).pipe(z.email()),
   })
   .transform(withPortrait)

@@ -139,7 +139,7 @@ export const programClosing = closing.extend({
   ground: z.enum(['coral', 'teal', 'paper']),
   picture: z.union([picture('scenes'), picture('sections')]).optional(),
   action: line(40).meta({ title: 'Button for a demo' }),
-  guide: download(),
+  guide: download,
   contact: line(60).meta({ title: 'Link to the contact form' }),
 })
 
@@ -165,7 +165,7 @@ export const programPage = z.strictObject({
   audience: section.extend({
     people: points,
     elsewhere: z
-      .strictObject({ text: line(), link: link() })
+      .strictObject({ text: line(), link })
       .meta({ description: 'Who should choose another program.' }),
   }),
   structure: section.extend({ phases: z.array(phase).min(1), plan: z.array(planRow).min(1) }),
@@ -181,7 +181,7 @@ export const programPage = z.strictObject({
     items: z.array(outcome).min(1),
     later: z.array(moment).optional().meta({ description: 'The measurements that follow.' }),
   }),
-  paper: paper().meta({ description: 'The paper that participants fill in and take to work.' }),
+  paper: paper.meta({ description: 'The paper that participants fill in and take to work.' }),
   voice: programVoice,
   closing: programClosing,
 })

@@ -9,7 +9,7 @@ const pointSection = section.extend({ points })
 /** What the pages of both program families have. */
 export const programHub = z.strictObject({
   head: serviceHead.omit({ breadcrumb: true }).extend({ hero: programGround }),
-  hero: programHero.extend({ more: link().meta({ title: 'Link to the programs' }) }),
+  hero: programHero.extend({ more: link.meta({ title: 'Link to the programs' }) }),
   programs: section.extend({
     text: paragraph(300),
     linkText: line(30).meta({ description: 'The code of the program follows.' }),

@@ -55,7 +55,7 @@ export const calculatorFile = z.strictObject({
         breakEvenShare: template('share'),
         notCounted: paragraph(300),
       }),
-      download: download(),
+      download,
     })
     .meta({ title: 'The worked example and the workbook' }),
   controls: z

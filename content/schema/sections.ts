@@ -20,7 +20,7 @@ export interface Figure extends Claim {
 
 /** A figure with what it means in plain words. Its label begins a line. */
 export const resultFigure = z
-  .strictObject({ figure: explainedFigure(), result: line(60) })
+  .strictObject({ figure: explainedFigure, result: line(60) })
   .transform(({ figure, result }) => ({
     ...figure,
     label: figure.label.charAt(0).toUpperCase() + figure.label.slice(1),
@@ -44,7 +44,7 @@ export type Question = z.output<typeof question>
 
 /** A link to another page, with a picture. */
 export const indexLink = z.strictObject({
-  ...link().shape,
+  ...link.shape,
   note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
   image: z.union([picture('sections'), picture('scenes')]),
 })
@@ -90,7 +90,7 @@ export const hero = z.strictObject({
 })
 
 /** A row of figures. */
-export const figures = z.array(figure()).min(1)
+export const figures = z.array(figure).min(1)
 
 /** The beginning of a section, which pages extend. */
 export const section = z.strictObject({ heading: line(), text: paragraph(600).optional() })
@@ -107,7 +107,7 @@ export const symptom = z.strictObject({
   title: line().optional().meta({ description: 'The kind of situation, where it needs a name.' }),
   quote: line(200),
   answer: paragraph(400),
-  link: link().optional(),
+  link: link.optional(),
 })
 export type Symptom = z.output<typeof symptom> & { image?: Image }
 

@@ -13,7 +13,7 @@ export const companyFile = z.strictObject({
 export const noticeFile = z
   .strictObject({
     text: line(160).optional().meta({ description: 'Above the header of every page. Empty: no notice.' }),
-    link: link().optional(),
+    link: link.optional(),
     from: day.optional().meta({ title: 'First day', description: 'Empty: as soon as it is published.' }),
     until: day.optional().meta({ title: 'Last day', description: 'Empty: until you take the text out.' }),
     label: line(40).meta({ title: 'Name of the bar for screen readers' }),
@@ -36,12 +36,12 @@ const section = navSection.meta({
 })
 
 const navEntry = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('link'), section, ...link().shape }),
+  z.strictObject({ kind: z.literal('link'), section, ...link.shape }),
   z.strictObject({
     kind: z.literal('menu'),
     section,
-    ...link().shape,
-    items: z.array(z.strictObject({ ...link().shape, description: line(100) })).min(1),
+    ...link.shape,
+    items: z.array(z.strictObject({ ...link.shape, description: line(100) })).min(1),
   }),
 ])
 
@@ -66,7 +66,7 @@ export type NavEntry = z.output<typeof navEntry>
 /** The schema of `content/site/footer.yaml`. */
 export const footerFile = z.strictObject({
   blurb: paragraph(300),
-  columns: z.array(z.strictObject({ heading: line(30), links: z.array(link()).min(1) })).min(1),
+  columns: z.array(z.strictObject({ heading: line(30), links: z.array(link).min(1) })).min(1),
   social: line(60).meta({ title: 'Link to the company on LinkedIn' }),
   access: z.strictObject({
     heading: line(30),
@@ -96,7 +96,7 @@ export const searchFile = z.strictObject({
     failed: line(),
     more: line(40),
     suggestionsHeading: line(40),
-    suggestions: z.array(link()).min(1),
+    suggestions: z.array(link).min(1),
   }),
 })
 
@@ -150,7 +150,7 @@ export const synonymFile = z.strictObject({
     title: 'Words for the same thing',
     description: 'A page that uses one of them is found by the others as well.',
   }),
-  leadTo: z.array(z.strictObject({ words, pages: z.array(address()).min(1) })).meta({
+  leadTo: z.array(z.strictObject({ words, pages: z.array(address).min(1) })).meta({
     title: 'Words for a page',
     description: 'What people type when they look for one of these pages.',
   }),

@@ -102,7 +102,6 @@ export const paperNames = {
 } as const
 
 /** A working paper, by the name of its file. */
-export const paper = () =>
-  z
-    .enum(Object.keys(paperNames) as (keyof typeof paperNames)[])
-    .transform((name) => readCopy(`papers/${name}`, workingPaper))
+export const paper = z
+  .enum(Object.keys(paperNames) as (keyof typeof paperNames)[])
+  .transform((name) => readCopy(`papers/${name}`, workingPaper))

@@ -18,19 +18,19 @@ export type Stage = z.output<typeof stage>
 /** The schema of `content/pages/about.yaml`; the team is in `content/people/team.yaml`. */
 export const aboutPage = z.strictObject({
   head: innerHead,
-  hero: hero.extend({ team: link(), story: link() }),
+  hero: hero.extend({ team: link, story: link }),
   facts,
   story: section.extend({ stages: z.array(stage).min(1) }),
   approach: section.extend({
     labels: z.strictObject({ before: line(40), after: line(40) }),
     principles: z.array(longOutcome).min(1),
   }),
-  values: section.extend({ values: points, paper: paper() }),
+  values: section.extend({ values: points, paper }),
   team: section.extend({
     profileLabel: line(40).meta({ title: 'Link to a profile' }),
     subject: line(60).meta({ title: 'Subject of an email' }),
   }),
-  closing: closing.extend({ demo: line(40), contact: link() }),
+  closing: closing.extend({ demo: line(40), contact: link }),
 })
 
 /** The schema of `content/pages/home.yaml` (specification, point 2, Home). */
@@ -39,17 +39,17 @@ export const homePage = z.strictObject({
   hero: hero.extend({
     image: describedPicture('scenes'),
     backupImage: describedPicture('scenes'),
-    explore: link(),
+    explore: link,
     demo: line(40),
   }),
   figures,
-  sources: link(),
+  sources: link,
   programs: z.strictObject({ heading: line(), text: paragraph() }),
-  clients: z.strictObject({ text: line(), link: link() }),
-  why: z.strictObject({ heading: line(), text: paragraph(), reasons: z.array(point).min(1), link: link() }),
+  clients: z.strictObject({ text: line(), link }),
+  why: z.strictObject({ heading: line(), text: paragraph(), reasons: z.array(point).min(1), link }),
   index: z.strictObject({
     heading: line(),
-    all: link(),
+    all: link,
     groups: z.array(z.strictObject({ title: line(60), links: z.array(indexLink).min(1) })).min(1),
   }),
   questions: z.strictObject({
@@ -60,8 +60,8 @@ export const homePage = z.strictObject({
     heading: line(),
     text: paragraph(),
     picture: picture('sections'),
-    start: link(),
-    demo: link(),
+    start: link,
+    demo: link,
   }),
 })
 
@@ -99,8 +99,8 @@ export const contactPage = z.strictObject({
   questions: section.extend({ prices, points }).meta({ title: 'Prices, terms and other questions' }),
   why: section.extend({ points }),
   closing: closing.extend({
-    consultation: z.strictObject({ label: line(40), topic: topic() }),
-    brochure: download(),
+    consultation: z.strictObject({ label: line(40), topic }),
+    brochure: download,
   }),
   legalHeading: line(),
 })
@@ -127,5 +127,5 @@ export const notFoundPage = z.strictObject({
   image: picture('scenes'),
   search: z.strictObject({ label: line(40), button: line(30) }),
   linksHeading: line(),
-  links: z.array(link()).min(1),
+  links: z.array(link).min(1),
 })

@@ -21,7 +21,7 @@ const articleList = listWords.extend({
   nothingSaved: line(60),
   savedHint: line(200),
   browse: line(40),
-  browseModules: link(),
+  browseModules: link,
 })
 export type ArticleListLabels = z.output<typeof articleList>
 
@@ -44,7 +44,7 @@ export const articlesPage = z.strictObject({
     pagedWithoutScript: paragraph(200),
   }),
   list: articleList,
-  closing: z.strictObject({ heading: line(), text: paragraph(300), action: line(40), topic: topic() }),
+  closing: z.strictObject({ heading: line(), text: paragraph(300), action: line(40), topic }),
   card: articleCard,
   article: z.strictObject({
     back: line(40),
@@ -110,7 +110,7 @@ const format = z.strictObject({
         })
         .default({}),
     }),
-    z.strictObject({ label: line(40), topic: topic() }),
+    z.strictObject({ label: line(40), topic }),
   ]),
 })
 
@@ -131,12 +131,12 @@ export const modulesPage = z.strictObject({
   list: catalog,
   card: moduleCard,
   formats: section.extend({
-    longer: z.strictObject({ text: line(), link: link() }),
+    longer: z.strictObject({ text: line(), link }),
     items: z.array(format).min(1),
   }),
   reasons: section.extend({ points }),
   impact: section.extend({ figures }),
-  customization: section.extend({ points, action: z.strictObject({ label: line(40), topic: topic() }) }),
+  customization: section.extend({ points, action: z.strictObject({ label: line(40), topic }) }),
   closing: closing.extend({ demo: line(40), contact: line(40) }),
   module: z.strictObject({
     back: line(40),
@@ -187,7 +187,7 @@ export const resourcesPage = z.strictObject({
       subscribe: line(30),
       next: line(200).meta({ description: 'What the button does.' }),
       rss: line(30),
-      topic: topic(),
+      topic,
     })
     .meta({
       description:

@@ -22,7 +22,7 @@ const solutionFamily = z.strictObject({
   description: paragraph(300),
   duration: line(60),
   participants: line(80),
-  link: link(),
+  link,
   image: picture('sections'),
 })
 
@@ -31,7 +31,7 @@ const listingFamily = solutionFamily.extend({
   programs: z.array(z.strictObject({ name: line(40), text: line(80) })).min(1),
 })
 
-const buttons = { demo: line(40), guide: download() }
+const buttons = { demo: line(40), guide: download }
 
 /** The schema of `content/pages/solutions.yaml`; the A and T programs are in `content/site/programs.yaml`. */
 export const solutionsPage = z.strictObject({
@@ -48,8 +48,8 @@ export const solutionsPage = z.strictObject({
   }),
   method: flow,
   platforms: section.extend({
-    links: z.array(link().extend({ text: paragraph(160) })).min(1),
-    all: link(),
+    links: z.array(link.extend({ text: paragraph(160) })).min(1),
+    all: link,
   }),
   closing: closing.extend(buttons),
 })
@@ -87,15 +87,15 @@ export type CoachingPathway = z.output<typeof coachingPathway>
 /** The schema of `content/pages/coaching.yaml`; the coaches are in `content/people/coaches.yaml`. */
 export const coachingPage = z.strictObject({
   head: serviceHead,
-  consultationTopic: topic().meta({ title: 'Topic of a consultation' }),
-  hero: hero.extend({ facts, explore: link(), consultation: line(40) }),
+  consultationTopic: topic.meta({ title: 'Topic of a consultation' }),
+  hero: hero.extend({ facts, explore: link, consultation: line(40) }),
   pathways: section.extend({
     unit: line(20),
     labels: z.strictObject({ features: line(40), outcomes: line(40) }),
     items: z.array(coachingPathway).min(1),
   }),
   method: flow,
-  benefits: section.extend({ figures, link: link() }),
+  benefits: section.extend({ figures, link }),
   network: section.extend({
     labels: z.strictObject({ language: line(), anyLanguage: line(40), all: line(40) }),
     figures,
@@ -122,7 +122,7 @@ const industry = z.strictObject({
     result: paragraph(300).meta({ description: 'What the figure measures, and what was difficult.' }),
   }),
   image: describedPicture('sections'),
-  topic: topic(),
+  topic,
   talk: line(80).meta({ title: 'Link to the contact form' }),
 })
 export interface Industry extends z.output<typeof industry> {
@@ -136,19 +136,19 @@ export const industriesPage = z.strictObject({
   hero,
   labels: z.strictObject({ columns: z.array(line(40)).length(3), caseStudy: line(40) }),
   industries: z.strictObject({ pharma: industry, gcc: industry, startups: industry, enterprise: industry }),
-  advantage: section.extend({ points, link: link() }),
+  advantage: section.extend({ points, link }),
   closing: closing.omit({ picture: true }).extend({ demo: line(40), contact: line(40) }),
 })
 
-const explained = z.array(explainedFigure()).min(1)
+const explained = z.array(explainedFigure).min(1)
 
 /** The schema of `content/pages/impact.yaml`; the calculator is in `content/site/calculator.yaml`. */
 export const impactPage = z.strictObject({
-  head: serviceHead.extend({ topic: topic() }),
-  hero: hero.extend({ report: download(), calculator: link() }),
+  head: serviceHead.extend({ topic }),
+  hero: hero.extend({ report: download, calculator: link }),
   metrics: section.extend({ figures: explained }),
   roi: section.extend({
-    figure: figure(),
+    figure,
     about: paragraph(400),
     business: z.strictObject({ heading: line(), figures: explained }),
   }),
@@ -163,8 +163,8 @@ export const impactPage = z.strictObject({
     data: z
       .strictObject({ n: line(30), start: line(30), responseRate: line(30), asOf: line(30) })
       .meta({ description: 'What introduces each of these values, where a figure has it.' }),
-    link: link(),
+    link,
   }),
   limits: section.extend({ text: paragraph(600) }),
-  closing: closing.extend({ contact: line(40), report: download() }),
+  closing: closing.extend({ contact: line(40), report: download }),
 })

@@ -30,12 +30,12 @@ const platformBand = z.strictObject({
   description: line(160),
   features: z.array(line(60)).min(1),
   benefits: z.array(line(200)).min(1),
-  href: address(),
+  href: address,
   explore: line(40).meta({ description: 'Text of the button to its page.' }),
 })
 export type PlatformBand = z.output<typeof platformBand>
 
-const overviewButtons = { explore: link(), demo: line(40) }
+const overviewButtons = { explore: link, demo: line(40) }
 const entries = z.array(line(60)).min(1)
 
 /** The schema of `content/pages/platforms.yaml`. */
@@ -52,7 +52,7 @@ export const platformsPage = z.strictObject({
       to: line(20),
     }),
     figures,
-    link: link(),
+    link,
   }),
   integration: section.extend({
     paper: workingPaper.meta({ description: 'One goal over two weeks, as each platform keeps it.' }),
@@ -67,12 +67,12 @@ export const platformsPage = z.strictObject({
   closing: closing.extend(overviewButtons),
 })
 
-const leapButtons = { demo: line(40), guide: download() }
+const leapButtons = { demo: line(40), guide: download }
 
 /** The schema of `content/pages/leap.yaml`. */
 export const leapPage = z.strictObject({
   head: serviceHead,
-  hub: link(),
+  hub: link,
   hero: hero.extend({
     facts: z.array(z.strictObject({ label: line(20), value: line(40) })).length(3),
     ...leapButtons,
@@ -88,9 +88,9 @@ const spaceButtons = { join: line(40), contact: line(40) }
 
 /** The schema of `content/pages/space.yaml`. */
 export const spacePage = z.strictObject({
-  head: serviceHead.extend({ topic: topic() }),
-  joinTopic: topic().meta({ title: 'Topic of an application' }),
-  hub: link(),
+  head: serviceHead.extend({ topic }),
+  joinTopic: topic.meta({ title: 'Topic of an application' }),
+  hub: link,
   hero: hero.extend(spaceButtons),
   features: section.extend({ illustration: line(), items: points }),
   benefits: section.extend({
@@ -107,7 +107,7 @@ export const spacePage = z.strictObject({
       }),
     ),
   }),
-  outcomes: section.extend({ figures: z.array(explainedFigure()).min(1), link: link() }),
+  outcomes: section.extend({ figures: z.array(explainedFigure).min(1), link }),
   joining: section.extend({ steps: points }),
   closing: closing.extend(spaceButtons),
 })
@@ -117,8 +117,8 @@ const labeled = z.strictObject({ label: line(40), text: paragraph(400) })
 /** The schema of `content/pages/ai-arena.yaml`; the sample conversation is in `content/site/arena.yaml`. */
 export const aiArenaPage = z.strictObject({
   head: serviceHead,
-  hub: link(),
-  hero: hero.extend({ sample: link(), demo: line(40) }),
+  hub: link,
+  hero: hero.extend({ sample: link, demo: line(40) }),
   offers: section.extend({ points, illustration: line() }),
   method: section.extend({
     steps: z.array(flowStep).length(4),
@@ -140,7 +140,7 @@ export const aiArenaPage = z.strictObject({
       demo: line(40),
     }),
   }),
-  useCases: section.extend({ items: z.array(symptom).min(1), link: link() }),
+  useCases: section.extend({ items: z.array(symptom).min(1), link }),
   advanced: section.extend({ points }),
-  closing: closing.extend({ demo: line(40), sample: link() }),
+  closing: closing.extend({ demo: line(40), sample: link }),
 })

@@ -12,7 +12,7 @@ const strategyCard = z.strictObject({
   duration: line(30),
   audience: line(),
   keyFeatures: z.array(line(80)).min(1),
-  link: link(),
+  link,
   color: z.enum([...programColor.options, 'tint']).meta({ title: 'Ground of the paper' }),
 })
 export interface StrategyCard extends z.output<typeof strategyCard> {
@@ -34,7 +34,7 @@ const storyEnding = z.strictObject({
   heading: line(),
   text: paragraph(300),
   order: paragraph(300),
-  link: link(),
+  link,
 })
 export type StoryEnding = z.output<typeof storyEnding>
 
@@ -69,7 +69,7 @@ const shortProgram = z.strictObject({
   format: line(),
   description: paragraph(300),
   outcomes: z.array(line()).min(1),
-  topic: topic(),
+  topic,
 })
 export interface ShortProgram extends z.output<typeof shortProgram> {
   /** Its anchor. */
@@ -79,7 +79,7 @@ export interface ShortProgram extends z.output<typeof shortProgram> {
 /** The schema of `content/pages/strategy.yaml`. */
 export const strategyPage = z.strictObject({
   head: serviceHead,
-  hero: hero.extend({ demo: line(40), explore: link() }),
+  hero: hero.extend({ demo: line(40), explore: link }),
   programs: section.extend({
     labels: z.strictObject({ duration: line(40), audience: line(40), features: line(40) }),
     strategicThinking: strategyCard,
@@ -89,14 +89,14 @@ export const strategyPage = z.strictObject({
   symptoms: section.extend({ items: z.array(symptom.required({ link: true })).min(1) }),
   approach: flow,
   planning: section.extend({ points }),
-  closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download() }),
+  closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download }),
 })
 
 /** The schema of `content/pages/strategic-thinking.yaml`. */
 export const strategicThinkingPage = z.strictObject({
   head: innerHead,
-  hub: link(),
-  hero: hero.extend({ facts, demo: line(40), brochure: download() }),
+  hub: link,
+  hero: hero.extend({ facts, demo: line(40), brochure: download }),
   audience: section.extend({ points }),
   structure: section.extend({ phases: z.array(longPhase).min(1) }),
   themes: section.extend({ items: z.array(theme).min(1) }),
@@ -106,15 +106,15 @@ export const strategicThinkingPage = z.strictObject({
     labels: z.strictObject({ before: line(40), after: line(40) }),
     changes: z.array(longOutcome).min(1),
   }),
-  paper: paper().meta({ description: 'The paper that participants take home.' }),
-  closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download() }),
+  paper: paper.meta({ description: 'The paper that participants take home.' }),
+  closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download }),
 })
 
 /** The schema of `content/pages/storytelling.yaml`. */
 export const storytellingPage = z.strictObject({
   head: innerHead,
-  hub: link(),
-  hero: hero.extend({ facts, labs: link(), contact: line(40) }),
+  hub: link,
+  hero: hero.extend({ facts, labs: link, contact: line(40) }),
   audience: section.extend({ points }),
   structure: section.extend({ phases: z.array(longPhase).min(1) }),
   framework: section.extend({
@@ -151,7 +151,7 @@ const planner = z.strictObject({
 
 const sample = z.strictObject({
   text: paragraph(300),
-  file: download(),
+  file: download,
   summary: template('format'),
   followUp: template('format'),
   note: paragraph(300),
@@ -163,8 +163,8 @@ const sample = z.strictObject({
 /** The schema of `content/pages/short-form.yaml`. */
 export const shortFormPage = z.strictObject({
   head: innerHead,
-  hub: link(),
-  hero: hero.extend({ facts, calendar: link(), contact: line(40) }),
+  hub: link,
+  hero: hero.extend({ facts, calendar: link, contact: line(40) }),
   audience: section.extend({ points }),
   formats: section.extend({
     bestForLabel: line(40),
@@ -194,6 +194,6 @@ export const shortFormPage = z.strictObject({
     sample,
     withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: line(40) }),
   }),
-  paper: paper().meta({ description: 'The paper that participants take home.' }),
+  paper: paper.meta({ description: 'The paper that participants take home.' }),
   closing: closing.omit({ picture: true }).extend({ contact: line(40), demo: line(40) }),
 })
