@@ -1,26 +1,12 @@
+import type { z } from 'zod'
 import { readCopy } from './collections/readCopy.ts'
 import { formatMonth } from './formats.ts'
-import type { FigureSource } from './schema/claim.ts'
-import { type Claim, figureFile, type Measured, type Source, toDrawing } from './schema/claim.ts'
-
-type RegisteredFigure = Omit<Claim, 'beside'> & Source & Pick<Measured, 'key' | 'otherwise' | 'beside'>
+import { type Claim, type FigureSource, figureFile, type Measured } from './schema/claim.ts'
 
 /** Figures with their sources, as the Impact Report groups them. */
-export interface FigureGroup {
-  heading: string
-  /** What they don't show. */
-  limits?: string
-  figures: readonly RegisteredFigure[]
-}
+export type FigureGroup = z.output<typeof figureFile>
 
-const group = (name: string): FigureGroup => {
-  const { figures, ...about } = readCopy(`figures/${name}`, figureFile)
-  const withDrawing = figures.map(({ drawing, ...one }) => ({
-    ...one,
-    ...(drawing && { drawing: toDrawing(drawing, one.figure) }),
-  }))
-  return { ...about, figures: withDrawing }
-}
+const group = (name: string) => readCopy(`figures/${name}`, figureFile)
 
 const [programs, returns, change, formats, network] = [
   group('programs'),
@@ -40,14 +26,14 @@ export const impactGroups: readonly FigureGroup[] = [programs, returns, change, 
 export const figureGroups: readonly FigureGroup[] = [programs, returns, change, formats, network]
 
 /** All figures with their sources, by key. */
-export const listFigures = (): Record<string, RegisteredFigure> =>
+export const listFigures = (): Record<string, Measured> =>
   Object.fromEntries(figureGroups.flatMap(({ figures }) => figures.map((one) => [one.key, one])))
 
 /**
  * A figure without its source.
  * @throws when the figure to be shown beside it isn't in the register
  */
-export function claimOf({ figure, label, note, drawing, beside }: RegisteredFigure): Claim {
+export function claimOf({ figure, label, note, drawing, beside }: Measured): Claim {
   const other = beside && listFigures()[beside]
   if (beside && !other)
     throw new Error(`${figure} ${label}: there is no figure "${beside}" to show beside it`)
@@ -73,7 +59,7 @@ export const toSourceGroups = (groups: readonly FigureGroup[], words: DataWords)
 
 type DataWords = Record<'n' | 'start' | 'responseRate' | 'asOf', string>
 
-function toSource(one: RegisteredFigure, words: DataWords): FigureSource {
+function toSource(one: Measured, words: DataWords): FigureSource {
   const { figure, label, note, counted, by, when, of, n, start, responseRate, asOf } = one
   const data = Object.entries({ n, start, responseRate, asOf: asOf && formatMonth(asOf) })
   const stated = data.flatMap(([name, value]) =>

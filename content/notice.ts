@@ -1,10 +1,19 @@
 import { publicUntil, today } from './collections/publication.ts'
 import { readCopy } from './collections/readCopy.ts'
-import { type Notice, noticeFile } from './schema/site.ts'
+import { noticeFile } from './schema/site.ts'
 
 const { text, from = '', until, ...rest } = readCopy('site/notice', noticeFile)
 const isShown = from <= today() && (!until || today() <= until)
 
-/** The notice above the header, or null when there is none today. */
-export const notice: Notice | null =
-  text && isShown ? { ...rest, text, ...(until && { ends: publicUntil(until) }) } : null
+/** The notice above the header of every page, or null when there is none today. */
+export const notice =
+  text && isShown
+    ? {
+        ...rest,
+        text,
+        /** When it is over, in the time of the office. A page built before hides it from then on. */
+        ...(until && { ends: publicUntil(until) }),
+      }
+    : null
+
+export type Notice = NonNullable<typeof notice>

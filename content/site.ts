@@ -3,15 +3,15 @@ import { company } from './company.ts'
 import { legalTexts } from './legal.ts'
 import { notice } from './notice.ts'
 import { paths } from './routes.ts'
-import { footerFile, menuFile, messageFile, type SiteContent, searchFile } from './schema/site.ts'
+import { footerFile, menuFile, messageFile, searchFile } from './schema/site.ts'
 
 const menu = readCopy('site/menu', menuFile)
 const { social, access, ...footer } = readCopy('site/footer', footerFile)
 const { results, ...search } = readCopy('site/search', searchFile)
 const { late, confirmation } = readCopy('site/messages', messageFile)
 
-/** Copy of the header, the footer and the dialogs. */
-export const site: SiteContent = {
+/** The copy of everything around the pages: header, footer, search and messages. */
+export const site = {
   name: company.name,
   tagline: company.tagline,
   notice,
@@ -30,9 +30,18 @@ export const site: SiteContent = {
       portal: access.portal,
     },
   },
-  search: { ...search, listing: paths.articles },
+  search: {
+    ...search,
+    /** The page that searches without JavaScript. */
+    listing: paths.articles,
+  },
+  /** The address to write to when a form can't be sent. */
   email: company.emails.contact,
+  /** The labels of the confirmation after a form was sent, and of its close button. */
   confirmation,
+  /** The status of code and pages that load on demand. */
   late,
   legal: legalTexts.map(({ id, label }) => ({ id, label })),
 }
+
+export type SiteContent = typeof site

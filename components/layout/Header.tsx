@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { HeroBackground, NavSection } from '#content/schema/page.ts'
-import type { SiteContent } from '#content/schema/site.ts'
+import type { SiteContent } from '#content/site.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { SearchTrigger } from '../search/dialog/SearchTrigger.tsx'
 import { Container } from '../ui/Container.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { HeroBackground, NavSection, Topic } from '#content/schema/page.ts'
-import type { SiteContent } from '#content/schema/site.ts'
+import type { SiteContent } from '#content/site.ts'
 import { rememberFirstTouch } from '../inquiry/attribution.ts'
 import { DemoDialogHost } from '../inquiry/DemoDialogHost.tsx'
 import { SentBarHost } from '../inquiry/SentBarHost.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Notice } from '#content/schema/site.ts'
+import type { Notice } from '#content/notice.ts'
 import { Container } from '../ui/Container.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { TextLink } from '../ui/TextLink.tsx'

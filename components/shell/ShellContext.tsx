@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Topic } from '#content/schema/page.ts'
-import type { SiteContent } from '#content/schema/site.ts'
+import type { SiteContent } from '#content/site.ts'
 
 interface Shell {
   site: SiteContent

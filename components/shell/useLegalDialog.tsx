@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { loadLegalTexts } from '#content/labels/loadLegalTexts.ts'
-import type { LegalText } from '#content/schema/legal.ts'
+import type { LegalText } from '#content/legal.ts'
 import { Late } from '../late/Late.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { ComingNotice } from './ComingNotice.tsx'

@@ -14,12 +14,15 @@ const drawing = z.discriminatedUnion('kind', [
         .optional()
         .meta({ description: 'What is drawn, if it isn’t what the figure says: resignations.' }),
     })
+    .transform(({ after, unit }): Change => ({ after, unit }))
     .meta({ title: 'A value after a start at 100' }),
   z
     .strictObject({ kind: z.literal('range'), from: z.number(), to: z.number() })
+    .transform(({ from, to }): Change => ({ after: [from, to] }))
     .meta({ title: 'A range of values after a start at 100' }),
   z
     .strictObject({ kind: z.literal('return'), times: z.number(), spent: written(40), returned: written(40) })
+    .transform(({ times, spent, returned }): Return => ({ times, spent, returned }))
     .meta({ title: 'A multiple of the cost' }),
 ])
 
@@ -65,10 +68,15 @@ const claimFields = z.strictObject({
     .meta({ description: 'On while the figure is made up. Switch it off once you can show the source.' }),
 })
 
-const measuredClaim = claimFields.refine(
-  ({ figure, drawing }) => drawing?.kind !== 'share' || /^(?:100|\d?\d)(?:\.\d+)?%$/.test(figure),
-  { path: ['figure'], message: 'A share of 100 people is drawn: write it as a percentage, as in 95%.' },
-)
+const measuredClaim = claimFields
+  .refine(
+    ({ figure, drawing }) => !drawing || !('kind' in drawing) || /^(?:100|\d?\d)(?:\.\d+)?%$/.test(figure),
+    { path: ['figure'], message: 'A share of 100 people is drawn: write it as a percentage, as in 95%.' },
+  )
+  .transform(({ drawing, ...claim }) => ({
+    ...claim,
+    drawing: drawing && 'kind' in drawing ? { share: Number.parseFloat(claim.figure) } : drawing,
+  }))
 
 /** The file of a group of figures. */
 export const figureFile = z.strictObject({
@@ -115,33 +123,18 @@ export function unstated(claim: Source & { drawing?: Drawing }): string[] {
 }
 
 /** A share of 100 people, a value (or its range) after 100 before, or a return as a multiple of the cost. */
-export type Drawing =
-  | { share: number }
-  | { after: number | readonly [from: number, to: number]; unit?: string | undefined }
-  | Return
+export type Drawing = { share: number } | Change | Return
+
+interface Change {
+  after: number | readonly [from: number, to: number]
+  unit?: string | undefined
+}
 
 /** A return for each unit of cost, with the words of both. */
 export interface Return {
   times: number
   spent: string
   returned: string
-}
-
-/**
- * A drawing as components take it.
- * @param figure as quoted: a share is as large as it says
- */
-export function toDrawing(drawn: NonNullable<Measured['drawing']>, figure: string): Drawing {
-  switch (drawn.kind) {
-    case 'share':
-      return { share: Number.parseFloat(figure) }
-    case 'change':
-      return { after: drawn.after, unit: drawn.unit }
-    case 'range':
-      return { after: [drawn.from, drawn.to] }
-    case 'return':
-      return { times: drawn.times, spent: drawn.spent, returned: drawn.returned }
-  }
 }
 
 /** A published figure and its source. */

@@ -78,13 +78,13 @@ export const link = z.strictObject({ label: line(), href: address })
  * One of a list, by its name.
  * @param choices the list's name in the editor
  */
-const named = <Found>(choices: string, list: () => Readonly<Record<string, Found>>, unknown: string) =>
+const named = <Found>(choices: string, list: Readonly<Record<string, Found>>, unknown: string) =>
   z
     .string()
     .meta({ choices })
-    .transform((name, context): Found => list()[name] ?? refuse(context, name, Object.keys(list()), unknown))
+    .transform((name, context): Found => list[name] ?? refuse(context, name, Object.keys(list), unknown))
 
-const registered = named('figures', listFigures, 'There is no figure of this name.')
+const registered = named('figures', listFigures(), 'There is no figure of this name.')
 
 /** A figure of the register, by its name (content/figures/). */
 export const figure = registered.transform(claimOf)
@@ -127,13 +127,15 @@ export const withPortrait = <Person extends { name: string }>(
   portrait: portraitImage(portraitKey(person.name), phrases.portraitOf.replace('{name}', person.name)),
 })
 
-const topicsBySlug = Object.fromEntries(topicList.map((topic) => [topic.slug, topic]))
-
 /** The topic of an inquiry, by its name in addresses (content/site/topics.yaml). */
-export const topic = named('topics', () => topicsBySlug, 'There is no such topic.')
+export const topic = named(
+  'topics',
+  Object.fromEntries(topicList.map((one) => [one.slug, one])),
+  'There is no such topic.',
+)
 
 /** A file to download, by its name in content/site/downloads.yaml. */
-export const download = named<Download>('downloads', () => downloads, 'There is no such download.')
+export const download = named<Download>('downloads', downloads, 'There is no such download.')
 
 /** Reports a name that stands for nothing, with the one that was probably meant. */
 function refuse(context: Context, given: string, known: readonly string[], why: string): never {

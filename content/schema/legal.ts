@@ -22,11 +22,3 @@ export const legalFile = z.strictObject({
 
 /** The legal texts in the order of the footer: each name is an anchor on /contact, and a file in `content/legal/`. */
 export const legalIds = ['privacy', 'terms', 'cookies', 'trust', 'accessibility'] as const
-export type LegalId = (typeof legalIds)[number]
-
-export interface LegalText {
-  id: LegalId
-  label: string
-  intro: string
-  parts: readonly { heading: string; paragraphs: readonly string[] }[]
-}

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { address, line, link, paragraph, plural, template } from './fields.ts'
-import type { LegalId } from './legal.ts'
-import { type LinkText, navSection } from './page.ts'
+import { navSection } from './page.ts'
 import { day, written } from './plainFields.ts'
 
 /** The schema of `content/site/company.yaml`. */
@@ -22,13 +21,6 @@ export const noticeFile = z
     path: ['until'],
     message: 'the last day is before the first',
   })
-
-/** The notice of every page. */
-export interface Notice extends Pick<z.output<typeof noticeFile>, 'label' | 'link'> {
-  text: string
-  /** When it is over, in the time of the office. A page built before hides it from then on. */
-  ends?: string
-}
 
 const section = navSection.meta({
   title: 'Underlined on',
@@ -115,32 +107,6 @@ export const messageFile = z.strictObject({
   paper: z.strictObject({ ticked: line(40), notTicked: line(40) }),
   calendar: z.strictObject({ weeks: template('from', 'to'), days: template('from', 'to') }),
 })
-
-/** The copy of everything around the pages: header, footer, search and messages. */
-export interface SiteContent {
-  name: string
-  tagline: string
-  /** Above the header, or null when there is none today. */
-  notice: Notice | null
-  nav: readonly NavEntry[]
-  contactLabel: string
-  bookDemoLabel: string
-  footer: Pick<z.output<typeof footerFile>, 'blurb' | 'columns' | 'copyright' | 'and'> & {
-    social: LinkText
-    access: { heading: string; links: readonly LinkText[]; portal: string }
-  }
-  search: Omit<z.output<typeof searchFile>, 'results'> & {
-    /** The page that searches without JavaScript. */
-    listing: string
-  }
-  /** The address to write to when a form can't be sent. */
-  email: string
-  /** The labels of the confirmation after a form was sent, and of its close button. */
-  confirmation: z.output<typeof messageFile>['confirmation']
-  /** The status of code and pages that load on demand. */
-  late: z.output<typeof messageFile>['late']
-  legal: readonly { id: LegalId; label: string }[]
-}
 
 const words = z.array(written(60, 2)).min(1)
 

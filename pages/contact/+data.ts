@@ -1,7 +1,7 @@
 import { modules } from '#content/collections/modules.ts'
+import type { LegalText } from '#content/legal.ts'
 import { legalTexts } from '#content/legal.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
-import type { LegalText } from '#content/schema/legal.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { promptedTopics } from '#content/topics.ts'
 

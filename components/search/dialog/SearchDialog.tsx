@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
-import type { SiteContent } from '#content/schema/site.ts'
+import type { SiteContent } from '#content/site.ts'
 import { Late } from '../../late/Late.tsx'
 import { useShell } from '../../shell/ShellContext.tsx'
 import { useFallBack } from '../../shell/useFallBack.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import type { SiteContent } from '#content/schema/site.ts'
+import type { SiteContent } from '#content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { loadResults, SearchDialog } from './SearchDialog.tsx'
