@@ -1,4 +1,4 @@
-import { type Image, moduleImage } from '../images.ts'
+import { moduleImage } from '../images.ts'
 import { articlePath, modulePath } from '../routes.ts'
 import type { Article } from '../schema/article.ts'
 import type { Module } from '../schema/module.ts'
@@ -6,32 +6,8 @@ import { CARDS_PER_PAGE, listingPage, type Pagination } from '../schema/paginati
 import { coverImage } from './pictures.ts'
 import { formatDate, NEVER, type Publication, publicFrom, today } from './publication.ts'
 
-/** The data that an article's card shows and the listing filters by. */
-export interface ArticleCard
-  extends Pick<
-    Article,
-    | 'id'
-    | 'title'
-    | 'excerpt'
-    | 'category'
-    | 'author'
-    | 'date'
-    | 'shownDate'
-    | 'readTime'
-    | 'views'
-    | 'tags'
-    | 'featured'
-  > {
-  href: string
-  /** Whether the listing shows it, rather than only the carousel. */
-  listed: boolean
-  image: Image
-  /** Shown by the dev server on an entry that isn't public. */
-  mark?: string
-}
-
-/** Makes the card of an article. */
-export const articleCard = (article: Article): ArticleCard => ({
+/** Makes the card of an article: what it shows, and what the listing filters by. */
+export const articleCard = (article: Article) => ({
   id: article.id,
   href: articlePath(article.id),
   title: article.title,
@@ -44,37 +20,25 @@ export const articleCard = (article: Article): ArticleCard => ({
   views: article.views,
   tags: article.tags,
   featured: article.featured,
+  /** Whether the listing shows it, rather than only the carousel. */
   listed: article.shownIn.includes('listing'),
   image: coverImage(article.id),
   ...publicationMark(article),
 })
+export type ArticleCard = ReturnType<typeof articleCard>
 
-/** The data that a module's card shows and the catalog filters by. */
-export interface ModuleCard extends Pick<Module, 'slug' | 'title' | 'description' | 'category' | 'audience'> {
-  href: string
-  image: Image
-  /** Shown by the dev server on an entry that isn't public. */
-  mark?: string
-}
-
-/** Makes the card of a module. */
-export const moduleCard = ({
-  slug,
-  title,
-  description,
-  category,
-  audience,
-  ...dated
-}: Module): ModuleCard => ({
-  slug,
-  href: modulePath(slug),
-  title,
-  description,
-  category,
-  audience,
-  image: moduleImage(slug),
-  ...publicationMark(dated),
+/** Makes the card of a module: what it shows, and what the catalog filters by. */
+export const moduleCard = (module: Module) => ({
+  slug: module.slug,
+  href: modulePath(module.slug),
+  title: module.title,
+  description: module.description,
+  category: module.category,
+  audience: module.audience,
+  image: moduleImage(module.slug),
+  ...publicationMark(module),
 })
+export type ModuleCard = ReturnType<typeof moduleCard>
 
 /**
  * The mark that the dev server shows on an entry that isn't public yet: "Draft", or the date of publication. Returns no key at

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
-import { curled, month, written } from './plainFields.ts'
+import { curled, day, month, written } from './plainFields.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -62,7 +62,7 @@ export const articleFrontMatter = z
       description: 'One or two sentences about the author that say why they write on this subject.',
       examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
     }),
-    date: z.iso.date('Write year, month and day, as in 2026-09-15').meta({
+    date: day.meta({
       description:
         'Shown with the article. A day in the future schedules it: it is published on that day, from midnight at the office.',
       examples: ['2026-09-15'],

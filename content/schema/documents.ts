@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { line, paragraph, template } from './fields.ts'
+import { day } from './plainFields.ts'
 
 const cover = { title: line(60), subtitle: line(160) }
 
 /** The schema of `content/site/documents.yaml`: texts of the downloads that no page has. */
 export const documentFile = z.strictObject({
-  date: z.iso.date('Write year, month and day, as in 2026-11-01').meta({
+  date: day.meta({
     description: 'When the content of the downloads last changed; shown on covers and next to links.',
   }),
   edition: template('month'),

@@ -67,12 +67,7 @@ export const INQUIRY_FIELDS = [
     name: 'companySize',
     ...FIELD_TEXT.companySize,
     control: 'select',
-    choices: [
-      { value: '1-50', label: FIELD_TEXT.companySize.choices['1-50'] },
-      { value: '51-200', label: FIELD_TEXT.companySize.choices['51-200'] },
-      { value: '201-1000', label: FIELD_TEXT.companySize.choices['201-1000'] },
-      { value: '1000+', label: FIELD_TEXT.companySize.choices['1000+'] },
-    ],
+    choices: Object.entries(FIELD_TEXT.companySize.choices).map(([value, label]) => ({ value, label })),
     half: true,
     forms: BOTH,
   },

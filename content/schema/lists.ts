@@ -2,11 +2,6 @@ import { z } from 'zod'
 import { line, paragraph, template, topic } from './fields.ts'
 import { pageHead } from './page.ts'
 
-/** The head of a list that other pages lie below. */
-export const listHead = pageHead.extend({
-  breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),
-})
-
 /** The head of page two and up of a list. */
 export const numberedHead = z
   .strictObject({ title: template('page'), description: template('page', 'total') })
@@ -37,7 +32,8 @@ export const listWords = z.strictObject({
 })
 export type ListLabels = z.output<typeof listWords>
 
-const notice = z.strictObject({ title: line(40), text: line(160) })
+/** What a notification says. */
+export const notice = z.strictObject({ title: line(40), text: line(160) })
 
 /** The schema of `content/site/lists.yaml`: what a visitor saved. */
 export const listFile = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formerAddresses, type TextOrList } from './article.ts'
-import { curled, written } from './plainFields.ts'
+import { curled, day, written } from './plainFields.ts'
 
 /** The module categories, in the order of the catalog (specification, points 3 and 9). */
 export const MODULE_CATEGORIES = [
@@ -98,14 +98,11 @@ const fields = z.strictObject({
         ['Asking open questions', 'Listening for patterns', 'Declining with a reason', 'Giving feedback'],
       ],
     }),
-  publish: z.iso
-    .date('Write year, month and day, as in 2026-09-15')
-    .optional()
-    .meta({
-      description:
-        'Leave it empty to publish at once. A day in the future schedules the module for that day, from midnight at the office.',
-      examples: ['2026-09-15'],
-    }),
+  publish: day.optional().meta({
+    description:
+      'Leave it empty to publish at once. A day in the future schedules the module for that day, from midnight at the office.',
+    examples: ['2026-09-15'],
+  }),
   formerly: formerAddresses,
   draft: z.boolean().meta({
     description:

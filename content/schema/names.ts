@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { contentFile } from '../collections/contentFiles.ts'
-import { written } from './plainFields.ts'
+import { day, written } from './plainFields.ts'
 
 /** The schema of `content/site/phrases.yaml`. */
 export const phraseFile = z.strictObject({
@@ -87,9 +87,7 @@ export const downloadFile = z.strictObject({
           )
           .refine((file) => existsSync(contentFile(file)), 'There is no such file in content/downloads.')
           .meta({ upload: 'downloads', description: 'A PDF. Texts link to it by this address.' }),
-        date: z.iso
-          .date('Write year, month and day, as in 2026-11-01')
-          .meta({ description: 'When it last changed; shown next to its link.' }),
+        date: day.meta({ description: 'When it last changed; shown next to its link.' }),
       }),
     )
     .default([])

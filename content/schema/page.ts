@@ -30,14 +30,15 @@ export const pageHead = z.strictObject({
 })
 
 /** What search engines show of a page below the home page. */
-export const innerHead = pageHead.extend({
-  topic,
+export const listHead = pageHead.extend({
   breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),
 })
 
+/** Such a head of a page with a topic of its own. */
+export const innerHead = listHead.required({ topic: true })
+
 /** What search engines show of a page that presents a service. */
-export const serviceHead = pageHead.extend({
-  breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),
+export const serviceHead = listHead.extend({
   service: z
     .strictObject({ name: line(), serviceType: line(), audience: line() })
     .meta({ description: 'What search engines read about the service. Its text is that in search results.' }),

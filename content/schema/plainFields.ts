@@ -12,5 +12,5 @@ export const curled = (max: number, min = 1) => written(max, min).overwrite((tex
 /** A month, as in 2026-11. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
 
-/** The first or the last day of something. */
-export const day = z.iso.date('a day is expected, such as 2026-09-15')
+/** A day, as in 2026-09-15. */
+export const day = z.iso.date('Write year, month and day, as in 2026-09-15')

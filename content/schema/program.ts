@@ -121,6 +121,9 @@ export type Outcome = z.output<typeof outcome>
 /** Such a result, or a difference, in a sentence. */
 export const longOutcome = outcome.extend({ before: line(), after: line(140) })
 
+/** The words above what was before, and what is after. */
+export const beforeAndAfter = z.strictObject({ before: line(40), after: line(40) })
+
 /** Facts in a line, such as duration and cohort. */
 export const facts = z.array(z.strictObject({ label: line(20), value: line(50) })).min(1)
 
@@ -177,7 +180,7 @@ export const programPage = z.strictObject({
   themes: section.extend({ items: z.array(theme).min(1) }),
   gains: section.extend({ items: z.array(z.strictObject({ icon: pointIcon, text: line(160) })).min(1) }),
   outcomes: section.extend({
-    columns: z.strictObject({ before: line(40), after: line(40) }),
+    columns: beforeAndAfter,
     items: z.array(outcome).min(1),
     later: z.array(moment).optional().meta({ description: 'The measurements that follow.' }),
   }),

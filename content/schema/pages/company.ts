@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { describedPicture, download, line, link, paragraph, picture, topic } from '../fields.ts'
+import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
-import { facts, longOutcome } from '../program.ts'
+import { beforeAndAfter, facts, longOutcome } from '../program.ts'
 import { closing, figures, hero, indexLink, point, points, question, section } from '../sections.ts'
 import { paper } from '../workingPaper.ts'
 
@@ -22,7 +23,7 @@ export const aboutPage = z.strictObject({
   facts,
   story: section.extend({ stages: z.array(stage).min(1) }),
   approach: section.extend({
-    labels: z.strictObject({ before: line(40), after: line(40) }),
+    labels: beforeAndAfter,
     principles: z.array(longOutcome).min(1),
   }),
   values: section.extend({ values: points, paper }),
@@ -82,7 +83,7 @@ export const contactPage = z.strictObject({
     copy: z.strictObject({
       label: line(30),
       done: line(40),
-      refused: z.strictObject({ title: line(40), text: line(160) }),
+      refused: notice,
     }),
     phone: line(30),
     hours: line(30),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { line, link, paragraph, picture, plural, template, topic } from '../fields.ts'
-import { listHead, listWords, numberedHead, unknownEntry } from '../lists.ts'
+import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
+import { innerHead, listHead } from '../page.ts'
 import { closing, figures, hero, points, section, symptom } from '../sections.ts'
 
 const articleList = listWords.extend({
@@ -30,8 +31,6 @@ const articleCard = z.strictObject({
   about: line(30).meta({ description: 'Before the title, read by screen readers.' }),
   views: template('views'),
 })
-
-const notice = z.strictObject({ title: line(40), text: line(160) })
 
 /** The schema of `content/pages/articles.yaml`: the list of articles and what their pages have in common. */
 export const articlesPage = z.strictObject({
@@ -116,7 +115,7 @@ const format = z.strictObject({
 
 /** The schema of `content/pages/modules.yaml`: the catalog and what the pages of modules have in common. */
 export const modulesPage = z.strictObject({
-  head: listHead.required({ topic: true }),
+  head: innerHead,
   numbered: numberedHead,
   topics: z
     .strictObject({

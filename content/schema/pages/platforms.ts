@@ -10,6 +10,7 @@ import {
   topic,
 } from '../fields.ts'
 import { serviceHead } from '../page.ts'
+import { beforeAndAfter } from '../program.ts'
 import {
   closing,
   figures,
@@ -94,7 +95,7 @@ export const spacePage = z.strictObject({
   hero: hero.extend(spaceButtons),
   features: section.extend({ illustration: line(), items: points }),
   benefits: section.extend({
-    labels: z.strictObject({ before: line(40), after: line(40) }),
+    labels: beforeAndAfter,
     changes: z.array(z.strictObject({ area: line(60), before: line(), after: line() })).min(1),
   }),
   tools: section.extend({

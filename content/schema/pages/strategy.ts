@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
-import { facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
+import { beforeAndAfter, facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
 import { closing, figures, flow, hero, pointIcon, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
 
@@ -103,7 +103,7 @@ export const strategicThinkingPage = z.strictObject({
   gains: section.extend({ items: z.array(line(160)).min(1) }),
   outcomes: section.extend({
     figures,
-    labels: z.strictObject({ before: line(40), after: line(40) }),
+    labels: beforeAndAfter,
     changes: z.array(longOutcome).min(1),
   }),
   paper: paper.meta({ description: 'The paper that participants take home.' }),
