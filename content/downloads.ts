@@ -37,4 +37,4 @@ export const downloads = {
 }
 
 /** Files of an editor's own: below `content/`, with the date that their links show. */
-export const ownDownloads = own.map(({ file, date }) => ({ file, date }))
+export const ownDownloads = own

@@ -29,12 +29,12 @@ export function MarkedTranscript({ title, lines, caption }: MarkedTranscriptProp
   return (
     <Screen ground="teal" title={title} caption={caption}>
       <Lines>
-        {lines.map(({ who, parts, note }, index) => (
+        {lines.map(({ who, text, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
           <li key={index} className={note?.good ? 'good' : undefined}>
             <p className="who">{who}</p>
             <p className="words">
-              {parts.map((part) =>
+              {text.map((part) =>
                 typeof part === 'string' ? part : <mark key={part.marked}>{part.marked}</mark>,
               )}
             </p>

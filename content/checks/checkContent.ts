@@ -97,14 +97,13 @@ function sortProblems(
   problems: readonly Problem[],
   files: readonly { file: string; isDraft: boolean; from: string }[],
 ): Problem[] {
-  const byPath = new Map(files.map((file, at) => [shownPath(file.file), { ...file, at }]))
+  const byPath = new Map(files.map((file) => [shownPath(file.file), file]))
   const stateOf = ({ file }: Problem): Pick<Problem, 'state'> => {
     const { isDraft = false, from = '' } = byPath.get(file) ?? {}
     if (isDraft) return { state: 'draft' }
     return from > today() ? { state: 'scheduled' } : {}
   }
-  const indexOf = ({ file }: Problem) => byPath.get(file)?.at ?? files.length
   return problems
     .map((problem) => ({ ...problem, ...stateOf(problem) }))
-    .sort((a, b) => indexOf(a) - indexOf(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { shownPath } from '../collections/contentFiles.ts'
+import { readText, shownPath } from '../collections/contentFiles.ts'
 import type { FoundProblem } from './locate.ts'
 
 interface CheckedFile {
@@ -43,7 +42,7 @@ export function checkExamples(files: readonly CheckedFile[], examples: readonly 
   return files
     .filter(({ isDraft }) => !isDraft)
     .flatMap(({ file }) => {
-      const lines = readFileSync(file, 'utf8').split(/["']?\r?\n/)
+      const lines = readText(file).split(/["']?\n/)
       const left = texts.filter((text) => lines.some((line) => line === text || line.endsWith(` ${text}`)))
       const message = 'this is still the example from npm run new. Write your own text.'
       return left.map((at) => ({ file, at, message }))

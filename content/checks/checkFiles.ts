@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
-import { shownPath } from '../collections/contentFiles.ts'
+import { namesIn, shownPath } from '../collections/contentFiles.ts'
 import { didYouMean } from '../collections/nearest.ts'
 import { isCover, isPicture, listPictureFiles, PICTURE_EXTENSIONS } from '../collections/pictures.ts'
 import { locate } from './locate.ts'
@@ -55,14 +54,11 @@ export function checkPictures(
 export const checkFileNames = (contentDir: string): Problem[] =>
   ['modules', 'articles']
     .map((name) => join(contentDir, name))
-    .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
-      readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/^\.|\.md$|^thumbs\.db$/i.test(entry.name))
-        .map(({ name }) => ({
-          file: shownPath(join(folder, name)),
-          isWarning: true,
-          message:
-            'the site doesn’t read this. A text ends in .md; a picture belongs in the folder of its article, or in images/modules/.',
-        })),
+      namesIn(folder).map((name) => ({
+        file: shownPath(join(folder, name)),
+        isWarning: true,
+        message:
+          'the site doesn’t read this. A text ends in .md; a picture belongs in the folder of its article, or in images/modules/.',
+      })),
     )

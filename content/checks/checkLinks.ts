@@ -1,5 +1,5 @@
 import { blockTexts } from '../collections/blockTexts.ts'
-import { nearest } from '../collections/nearest.ts'
+import { didYouMean } from '../collections/nearest.ts'
 import type { ArticleBlock } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
 import { whyNotPublic } from './whyNotPublic.ts'
@@ -44,9 +44,8 @@ export function checkLinks(
         ]
       const anchors = anchorsByPath.get(path) ?? anchorsOf(path)
       if (!anchor || !anchors || anchors.includes(anchor)) return []
-      const near = nearest(anchor, anchors)
-      const advice = near ? `Did you mean "${near}"?` : `It has: ${anchors.join(', ')}.`
-      const message = `the link "${href}" goes to a heading that isn’t on that page. ${advice}`
+      const advice = didYouMean(anchor, anchors) || ` It has: ${anchors.join(', ')}.`
+      const message = `the link "${href}" goes to a heading that isn’t on that page.${advice}`
       return [{ file, at: href, message, isWarning: !anchorsByPath.has(path) }]
     }),
   )

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Problem } from '../collections/ContentError.ts'
-import { shownPath } from '../collections/contentFiles.ts'
+import { readText, shownPath } from '../collections/contentFiles.ts'
 
 /** A problem whose line is found by searching for `at`. */
 export interface FoundProblem {
@@ -14,7 +13,7 @@ export interface FoundProblem {
 
 /** Adds the line number to a problem; undefined when the file doesn't contain the text. */
 export function locate({ file, at, ...problem }: FoundProblem): Problem {
-  const lines = readFileSync(file, 'utf8').split(/\r\n?|\n/)
+  const lines = readText(file).split('\n')
   const holds = (line: string) => {
     if (at.endsWith(':')) return line.startsWith(at)
     return at.startsWith('- ')

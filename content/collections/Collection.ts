@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Problem } from './ContentError.ts'
-import { contentDir, markdownFiles, shownPath } from './contentFiles.ts'
+import { contentDir, markdownFiles, readText, shownPath } from './contentFiles.ts'
 import { leftOut } from './leftOut.ts'
 import type { MarkdownOptions } from './parseMarkdown.ts'
 import { type Publication, publicFrom, showsUnpublished, today } from './publication.ts'
@@ -92,7 +91,7 @@ export class Collection<Matter, Item extends Publication> {
   }
 
   #parse(file: string): ParsedFile<Matter> {
-    const content = readFileSync(file, 'utf8')
+    const content = readText(file)
     const known = this.#parsed.get(file)
     if (known?.content === content) return known.result
     const result = readEntry(file, content, this.#options.schema, this.#options.only)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { ContentError } from './ContentError.ts'
 
@@ -11,12 +11,18 @@ export function shownPath(path: string): string {
   return (short.startsWith('..') ? path : short).split(sep).join('/')
 }
 
-/** The sorted names of the files in a folder that end so, without that end; none if there is no such folder. */
-export const namesIn = (folder: string, end: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith(end))
-    .map((file) => file.slice(0, -end.length))
+/** The sorted names of the files in a folder, but for Markdown, hidden and system files; none if there is no such folder. */
+export const namesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile() && !/^\.|\.md$|^thumbs\.db$/i.test(entry.name))
+    .map(({ name }) => name)
     .sort()
+
+/** The text of a file, without a byte order mark, and with the same line breaks whatever wrote it. */
+export const readText = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
 
 /**
  * The paths of the Markdown files in a folder and its subfolders, sorted; none when the folder doesn't exist.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { contentDir, namesIn } from './contentFiles.ts'
 import { showsUnpublished, today } from './publication.ts'
@@ -10,7 +10,8 @@ import { showsUnpublished, today } from './publication.ts'
  */
 export function landingFiles(dir = contentDir()): Map<string, boolean> {
   const folder = join(dir, 'landing')
-  return new Map(namesIn(folder, '.yaml').map((name) => [name, isPublic(join(folder, `${name}.yaml`))]))
+  const files = namesIn(folder).filter((file) => file.endsWith('.yaml'))
+  return new Map(files.map((file) => [basename(file, '.yaml'), isPublic(join(folder, file))]))
 }
 
 function isPublic(file: string): boolean {

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { articleImage, type Image } from '../images.ts'
 import type { ArticleBlock, ShownBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
+import { namesIn } from './contentFiles.ts'
 import { showsUnpublished } from './publication.ts'
 import { formerNames } from './readEntry.ts'
 
@@ -79,10 +80,11 @@ export function listPictureFiles(contentDir: string): PictureFile[] {
     ...entries.map(({ slug }) => [slug, slug] as const),
   ])
   return folders.flatMap(({ name: folder }) =>
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^\.|\.md$|^thumbs\.db$/i.test(entry.name))
-      .map(({ name }) => ({ id: owners.get(folder) ?? folder, name, path: join(root, folder, name) }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    namesIn(join(root, folder)).map((name) => ({
+      id: owners.get(folder) ?? folder,
+      name,
+      path: join(root, folder, name),
+    })),
   )
 }
 

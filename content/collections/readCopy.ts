@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { ContentError } from './ContentError.ts'
-import { contentFile, shownPath } from './contentFiles.ts'
+import { contentFile, readText, shownPath } from './contentFiles.ts'
 import { readFields } from './readFields.ts'
 
 /**
@@ -13,10 +12,7 @@ import { readFields } from './readFields.ts'
  */
 export function readCopy<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   const file = contentFile(`${name}.yaml`)
-  const text = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-  const { data, problems } = readFields(text, schema)
+  const { data, problems } = readFields(readText(file), schema)
   if (problems.length > 0)
     throw new ContentError(problems.map((problem) => ({ file: shownPath(file), ...problem })))
   return data as z.output<Schema>

@@ -41,13 +41,12 @@ const TOO_DEEP = /(?:[[({]\s*|> ?|[-*+] ){50}/
  */
 export function readEntry<Matter>(
   name: string,
-  content: string,
+  text: string,
   schema: z.ZodType<Matter>,
   only?: MarkdownOptions['only'],
 ): ParsedFile<Matter> {
   const slug = slugOf(name)
-  const source = content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const [front, fields = ''] = FRONT_MATTER.exec(source) ?? []
+  const [front, fields = ''] = FRONT_MATTER.exec(text) ?? []
   const isDraft = /^draft:\s*true\b/m.test(fields)
   const problems: ParsedFile<Matter>['problems'] = []
   if (!SLUG.test(slug))
@@ -59,12 +58,12 @@ export function readEntry<Matter>(
     return { slug, data: undefined, known: {}, blocks: [], isDraft, problems }
   }
   if (front === undefined) return refuse('the fields must stand at the top, between two lines of ---.')
-  if (source.length > MAX_LENGTH || ENDLESS_WORD.test(source))
+  if (text.length > MAX_LENGTH || ENDLESS_WORD.test(text))
     return refuse('the text is too large: more than 100,000 characters, or 2,000 without a space.')
-  if (TOO_DEEP.test(source)) return refuse('the text is nested too deep.')
+  if (TOO_DEEP.test(text)) return refuse('the text is nested too deep.')
 
   const { data, known, problems: ofFields } = readFields(`\n${fields}`, schema)
-  const { blocks, mistakes } = parseMarkdown(source.slice(front.length), {
+  const { blocks, mistakes } = parseMarkdown(text.slice(front.length), {
     folders: [slug, ...formerNames(known)],
     only,
   })

@@ -1,7 +1,7 @@
 /** Describes the weeks of a plan row: "week 3", "weeks 5, 7 and 9", "weeks 4 to 12". */
 export function describeWeeks(weeks: readonly (number | readonly [from: number, to: number])[]): string {
   const parts = weeks.map((week) => (typeof week === 'number' ? `${week}` : `${week[0]} to ${week[1]}`))
-  const last = parts.pop() ?? ''
-  const single = parts.length === 0 && !last.includes(' ')
-  return `${single ? 'week' : 'weeks'} ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}`
+  const single = weeks.length === 1 && typeof weeks[0] === 'number'
+  // British English writes no comma before "and".
+  return `${single ? 'week' : 'weeks'} ${new Intl.ListFormat('en-GB').format(parts)}`
 }

@@ -83,9 +83,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
   'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
 
-  ...Object.fromEntries(
-    Object.entries(paperNames).map(([name, label]) => [`papers/${name}`, { label, schema: workingPaper }]),
-  ),
+  ...alike('papers', workingPaper, paperNames),
 
   'figures/programs': { label: 'Leaders and their teams', schema: figureFile, page: '/impact' },
   'figures/returns': { label: 'Return', schema: figureFile, page: '/impact' },
@@ -96,15 +94,18 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
 
   'brand/brand': { label: 'Company, office and colors', schema: brandFile, page: '/contact' },
 
-  'legal/privacy': { label: 'Privacy policy', schema: legalFile, page: '/contact#privacy' },
-  'legal/terms': { label: 'Terms of service', schema: legalFile, page: '/contact#terms' },
-  'legal/cookies': { label: 'Cookie policy', schema: legalFile, page: '/contact#cookies' },
-  'legal/trust': { label: 'Trust and security', schema: legalFile, page: '/contact#trust' },
-  'legal/accessibility': {
-    label: 'Accessibility statement',
-    schema: legalFile,
-    page: '/contact#accessibility',
-  },
+  ...alike(
+    'legal',
+    legalFile,
+    {
+      privacy: 'Privacy policy',
+      terms: 'Terms of service',
+      cookies: 'Cookie policy',
+      trust: 'Trust and security',
+      accessibility: 'Accessibility statement',
+    },
+    '/contact#',
+  ),
 
   'site/notice': { label: 'Notice above the header', schema: noticeFile, page: '/' },
   'site/menu': { label: 'Menu', schema: menuFile },
@@ -129,4 +130,16 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   },
   'site/screens': { label: 'Illustrations of the platforms', schema: screenFile, page: '/platforms' },
   'site/arena': { label: 'Sample conversation', schema: arenaFile, page: '/platforms/ai-arena' },
+}
+
+/**
+ * Files of one folder and schema, by their labels.
+ * @param page what their names follow in the addresses of the pages that show them
+ */
+function alike(folder: string, schema: z.ZodObject, labels: Readonly<Record<string, string>>, page?: string) {
+  const files = Object.entries(labels).map(([name, label]): [string, CopyFile] => [
+    `${folder}/${name}`,
+    { label, schema, ...(page && { page: page + name }) },
+  ])
+  return Object.fromEntries(files)
 }

@@ -96,8 +96,9 @@ function pagePolicy(html: string, options: HeaderOptions): string {
   const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes(head)].join(' ')}`,
-    `style-src ${["'self'", ...styleHashes(html), EMPTY_STYLE].join(' ')}`,
+    // Only of the head, which never contains visitors' input, unlike the body.
+    `script-src ${["'self'", ...hashesOf(head, START_SCRIPT)].join(' ')}`,
+    `style-src ${["'self'", ...new Set([...hashesOf(html, STYLE_ELEMENT), EMPTY_STYLE])].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${[own, ...analytics].join(' ')}`,
@@ -111,15 +112,9 @@ function pagePolicy(html: string, options: HeaderOptions): string {
   ].join('; ')
 }
 
-/** Only of the head, which never contains visitors' input, unlike the body. */
-const scriptHashes = (head: string) => hashesOf(head, START_SCRIPT)
-
-const styleHashes = (html: string) => hashesOf(html, STYLE_ELEMENT).filter((hash) => hash !== EMPTY_STYLE)
-
-/** The CSP hashes of the elements' contents, without duplicates. */
-function hashesOf(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(
+/** The CSP hashes of the elements' contents. */
+const hashesOf = (html: string, element: RegExp): string[] =>
+  Array.from(
+    html.matchAll(element),
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-  return [...new Set(hashes)]
-}

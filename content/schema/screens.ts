@@ -95,13 +95,11 @@ const spoken = line(200)
 const transcript = z.strictObject({
   title: line(),
   lines: z.array(
-    z
-      .strictObject({
-        who: line(40),
-        text: spoken,
-        note: z.strictObject({ text: line(), good: z.boolean() }).optional(),
-      })
-      .transform(({ text, ...said }) => ({ ...said, parts: text })),
+    z.strictObject({
+      who: line(40),
+      text: spoken,
+      note: z.strictObject({ text: line(), good: z.boolean() }).optional(),
+    }),
   ),
 })
 /** The illustrated transcript of a rehearsal, with notes in the margin. */
