@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { readCopy } from './collections/readCopy.ts'
 import { formatMonth } from './formats.ts'
-import { type Claim, type FigureSource, figureFile, type Measured } from './schema/claim.ts'
+import { type Claim, figureFile, type Measured } from './schema/claim.ts'
 
 /** Figures with their sources, as the Impact Report groups them. */
 export type FigureGroup = z.output<typeof figureFile>
@@ -59,7 +59,10 @@ export const toSourceGroups = (groups: readonly FigureGroup[], words: DataWords)
 
 type DataWords = Record<'n' | 'start' | 'responseRate' | 'asOf', string>
 
-function toSource(one: Measured, words: DataWords): FigureSource {
+/** A published figure and its source. */
+export type FigureSource = ReturnType<typeof toSource>
+
+function toSource(one: Measured, words: DataWords) {
   const { figure, label, note, counted, by, when, of, n, start, responseRate, asOf } = one
   const data = Object.entries({ n, start, responseRate, asOf: asOf && formatMonth(asOf) })
   const stated = data.flatMap(([name, value]) =>
@@ -69,6 +72,7 @@ function toSource(one: Measured, words: DataWords): FigureSource {
     figure,
     label: note ? `${label} ${note}` : label,
     counted,
+    /** Who measured or reported it, when, and in which population. */
     witness: [`${by}, ${when}; ${of}`, ...stated].join('. '),
   }
 }

@@ -1,15 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { articleMarkdown, moduleMarkdown } from '../collections/sampleContent.ts'
 import { checkContent } from './checkContent.ts'
-import { checkCopy } from './checkCopy.ts'
 
 let dir = ''
 beforeEach(() => {
   dir = temporaryFolder()
-  for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
   vi.stubEnv('CONTENT_TODAY', '2026-03-01')
   write('modules/a.md', moduleMarkdown())
   write('articles/b.md', articleMarkdown({}, '## The point\n\nText.'))
@@ -61,17 +57,5 @@ test('what npm run new has written is no text for the public', () => {
   expect(messages()).toEqual([
     expect.stringContaining('still the example'),
     expect.stringContaining('still the'),
-  ])
-})
-
-test('mistakes in copy are named by file, line and field', () => {
-  vi.stubEnv('CONTENT_DIR', dir)
-  write('site/redirects.yaml', 'redirects:\n  - from: /old\n    to: contact\n')
-  expect(checkCopy(dir)).toEqual([
-    {
-      file: expect.stringContaining('site/redirects.yaml'),
-      line: 3,
-      message: expect.stringContaining('redirects, entry 1, to: '),
-    },
   ])
 })

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { showProblem } from '../collections/ContentError.ts'
@@ -9,8 +7,8 @@ import { checkContent } from './checkContent.ts'
 let dir = ''
 beforeEach(() => {
   dir = temporaryFolder()
-  for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
   vi.stubEnv('CONTENT_TODAY', '2026-03-01')
+  vi.stubEnv('CONTENT_DIR', dir)
 })
 
 const write = (path: string, text = '') => writeFiles(dir, { [path]: text })
@@ -111,7 +109,10 @@ test('a file is checked to its end, and whatever else there is', () => {
   write("articles/What's New.md", articleMarkdown({ title: 'A name that is no address' }))
   write('articles/b/Cover.png')
   write('articles/none/cover.png')
-  write('site/redirects.yaml', 'redirects:\n  - from: /old\n    to: /older\n')
+  write(
+    'site/redirects.yaml',
+    'redirects:\n  - { from: /old, to: /older }\n  - { from: /oldest, to: contact }\n',
+  )
   const found = check().join('\n')
   for (const message of [
     'category is "Gardening"',
@@ -124,6 +125,7 @@ test('a file is checked to its end, and whatever else there is', () => {
     'articles/b/Cover.png: warning: the text doesn’t show this picture',
     'articles/none/cover.png: warning: there is no article none.md',
     'redirects.yaml:2: warning: the page /older doesn’t exist',
+    'redirects.yaml:3: redirects, entry 2, to: Write an address of this site',
   ])
     expect(found).toContain(message)
 })

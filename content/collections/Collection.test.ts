@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
@@ -12,7 +11,6 @@ import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
 let dir = ''
 beforeEach(() => {
   dir = temporaryFolder()
-  for (const name of ['modules', 'articles']) mkdirSync(join(dir, name))
   vi.stubEnv('CONTENT_TODAY', '2026-03-12')
   vi.stubEnv('NODE_ENV', 'development')
 })

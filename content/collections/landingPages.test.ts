@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
@@ -32,7 +31,6 @@ const save = (name: string, text: string) => writeFiles(folder, { [`landing/${na
 
 beforeEach(() => {
   folder = temporaryFolder()
-  for (const name of ['landing', 'articles', 'modules']) mkdirSync(join(folder, name))
   vi.stubEnv('CONTENT_DIR', folder)
   vi.stubEnv('CONTENT_TODAY', '2027-09-15')
 })

@@ -23,23 +23,21 @@ const article = (id: string, category: 'Team Building' | 'Change Management' = '
   id,
   category,
 })
-const articles = [article('a'), article('b'), article('c'), article('d'), article('x', 'Change Management')]
+const other = article('x', 'Change Management')
+const articles = [article('a'), article('b'), article('c'), article('d'), other]
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
 test('related are the two newest others of the category; next are those that follow and are not related', () => {
   expect(ids(relatedArticles(article('b'), articles))).toEqual(['a', 'c'])
-  expect(ids(relatedArticles(article('x', 'Change Management'), articles))).toEqual([])
+  expect(ids(relatedArticles(other, articles))).toEqual([])
   expect(ids(nextArticles(article('b'), articles))).toEqual(['d', 'x'])
-  expect(ids(nextArticles(article('x', 'Change Management'), articles))).toEqual(['a', 'b'])
+  expect(ids(nextArticles(other, articles))).toEqual(['a', 'b'])
   expect(nextArticles(article('a'), [article('a')])).toEqual([])
 })
 
 test('a tag is shared when another article has it', () => {
-  const tagged = [
-    { id: 'a', tags: ['trust', 'workload'] },
-    { id: 'b', tags: ['trust'] },
-  ]
-  expect(linkedTags(tagged[0] ?? { id: '', tags: [] }, tagged)).toEqual([
+  const tagged = { id: 'a', tags: ['trust', 'workload'] }
+  expect(linkedTags(tagged, [tagged, { id: 'b', tags: ['trust'] }])).toEqual([
     { name: 'trust', shared: true },
     { name: 'workload', shared: false },
   ])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCalendarFile, type CalendarEvent } from './buildCalendarFile.ts'
 
 const NOW = new Date('2026-11-20T09:05:07.123Z')
@@ -16,30 +16,28 @@ const EVENT: CalendarEvent = {
 const parse = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 
-describe('a calendar file', () => {
-  test('reads back as whole days, the end being the first free day', () => {
-    const [event] = parse(buildCalendarFile('-//Company//Planner//EN', [EVENT], NOW))
-    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-02-27', '2027-03-01'])
-    expect(event?.startDate.isDate).toBe(true)
-    expect(event?.description).toBe(EVENT.description)
-    const propertyOf = (name: string) => event?.component.getFirstPropertyValue(name)?.toString()
-    expect(['dtstamp', 'status', 'url', 'transp'].map(propertyOf)).toEqual([
-      '2026-11-20T09:05:07Z',
-      'TENTATIVE',
-      EVENT.url,
-      'OPAQUE',
-    ])
-  })
+test('a calendar file reads back as whole days, the end being the first free day', () => {
+  const [event] = parse(buildCalendarFile('-//Company//Planner//EN', [EVENT], NOW))
+  expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-02-27', '2027-03-01'])
+  expect(event?.startDate.isDate).toBe(true)
+  expect(event?.description).toBe(EVENT.description)
+  const propertyOf = (name: string) => event?.component.getFirstPropertyValue(name)?.toString()
+  expect(['dtstamp', 'status', 'url', 'transp'].map(propertyOf)).toEqual([
+    '2026-11-20T09:05:07Z',
+    'TENTATIVE',
+    EVENT.url,
+    'OPAQUE',
+  ])
+})
 
-  test('keeps any text, on lines of at most 75 octets', () => {
-    // RFC 5545 forbids control characters, and the page never sends any.
-    const text = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((value) => !/\p{Cc}/u.test(value))
-    fc.assert(
-      fc.property(text, (summary) => {
-        const file = buildCalendarFile('-//A//B//EN', [{ ...EVENT, summary }], NOW)
-        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-        expect(parse(file)[0]?.summary).toBe(summary)
-      }),
-    )
-  })
+test('a calendar file keeps any text, on lines of at most 75 octets', () => {
+  // RFC 5545 forbids control characters, and the page never sends any.
+  const text = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((value) => !/\p{Cc}/u.test(value))
+  fc.assert(
+    fc.property(text, (summary) => {
+      const file = buildCalendarFile('-//A//B//EN', [{ ...EVENT, summary }], NOW)
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(parse(file)[0]?.summary).toBe(summary)
+    }),
+  )
 })

@@ -106,17 +106,11 @@ export type AllowedFigure = z.output<typeof allowedFile>['figures'][number]
 /** A figure as pages show it. */
 export type Claim = Pick<Measured, 'figure' | 'label'> & { note?: string; drawing?: Drawing; beside?: Claim }
 
-/** How a claim was measured. */
-export type Source = Pick<
-  Measured,
-  'counted' | 'by' | 'when' | 'of' | 'n' | 'start' | 'responseRate' | 'asOf' | 'sample'
->
-
 /**
  * What a controller asks about a figure and its source doesn't say yet: the names of empty fields. Only a change has a
  * starting value.
  */
-export function unstated(claim: Source & { drawing?: Drawing }): string[] {
+export function unstated(claim: Measured): string[] {
   const asked = ['n', 'responseRate', 'asOf'] as const
   const isChange = claim.drawing !== undefined && 'after' in claim.drawing
   return (isChange ? [...asked, 'start' as const] : asked).filter((field) => claim[field] === undefined)
@@ -135,14 +129,4 @@ export interface Return {
   times: number
   spent: string
   returned: string
-}
-
-/** A published figure and its source. */
-export interface FigureSource {
-  figure: string
-  label: string
-  /** What was measured: the survey question, or what was counted. */
-  counted: string
-  /** Who measured or reported it, when, and in which population. */
-  witness: string
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Weekday } from './office.ts'
 import { answerDueAt, atOffice } from './officeTime.ts'
 
@@ -13,25 +13,21 @@ const DUBAI = officeIn('Asia/Dubai', ['Sunday', 'Monday', 'Tuesday', 'Wednesday'
 /** Puts its clocks forward at midnight before a working day, Friday, April 24, 2026. */
 const CAIRO = officeIn('Africa/Cairo')
 
-describe('answerDueAt', () => {
-  it.each([
-    ['a minute before Saturday', HYDERABAD, '2026-11-20T18:29:00.000Z', '2026-11-23T18:29:00.000Z'],
-    ['on a Saturday', HYDERABAD, '2026-11-20T18:30:00.000Z', '2026-11-23T18:30:00.000Z'],
-    ['before summer time', HAMBURG, '2026-03-27T10:00:00.000Z', '2026-03-30T09:00:00.000Z'],
-    ['before winter time', HAMBURG, '2026-10-23T10:00:00.000Z', '2026-10-26T11:00:00.000Z'],
-    ['before summer time begins at midnight', CAIRO, '2026-04-23T10:00:00.000Z', '2026-04-24T10:00:00.000Z'],
-    ['on a Thursday before a weekend', DUBAI, '2026-11-19T10:00:00.000Z', '2026-11-22T10:00:00.000Z'],
-  ])('received %s', (_when, office, received, due) => {
-    expect(answerDueAt(new Date(received), office).toISOString()).toBe(due)
-  })
+it.each([
+  ['a minute before Saturday', HYDERABAD, '2026-11-20T18:29:00.000Z', '2026-11-23T18:29:00.000Z'],
+  ['on a Saturday', HYDERABAD, '2026-11-20T18:30:00.000Z', '2026-11-23T18:30:00.000Z'],
+  ['before summer time', HAMBURG, '2026-03-27T10:00:00.000Z', '2026-03-30T09:00:00.000Z'],
+  ['before winter time', HAMBURG, '2026-10-23T10:00:00.000Z', '2026-10-26T11:00:00.000Z'],
+  ['before summer time begins at midnight', CAIRO, '2026-04-23T10:00:00.000Z', '2026-04-24T10:00:00.000Z'],
+  ['on a Thursday before a weekend', DUBAI, '2026-11-19T10:00:00.000Z', '2026-11-22T10:00:00.000Z'],
+])('an answer to what was received %s is due', (_when, office, received, due) => {
+  expect(answerDueAt(new Date(received), office).toISOString()).toBe(due)
 })
 
-describe('atOffice', () => {
-  it.each([
-    [HYDERABAD, '2026-11-22T18:45:10.005Z', '2026-11-23T00:15:10.005Z'],
-    [HAMBURG, '2026-10-25T00:59:00.000Z', '2026-10-25T02:59:00.000Z'],
-    [HAMBURG, '2026-10-25T01:00:00.000Z', '2026-10-25T02:00:00.000Z'],
-  ])('in $timeZone, %s', ({ timeZone }, moment, there) => {
-    expect(atOffice(new Date(moment), timeZone).toISOString()).toBe(there)
-  })
+it.each([
+  [HYDERABAD, '2026-11-22T18:45:10.005Z', '2026-11-23T00:15:10.005Z'],
+  [HAMBURG, '2026-10-25T00:59:00.000Z', '2026-10-25T02:59:00.000Z'],
+  [HAMBURG, '2026-10-25T01:00:00.000Z', '2026-10-25T02:00:00.000Z'],
+])('at the office in $timeZone, %s', ({ timeZone }, moment, there) => {
+  expect(atOffice(new Date(moment), timeZone).toISOString()).toBe(there)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, topic } from './fields.ts'
+import type { topicFile } from './names.ts'
 
 /** Background of a page's hero, which the header's colors depend on (specification, point 2, Header). */
 const heroBackground = z.enum(['teal', 'coral', 'paper'])
@@ -69,23 +70,13 @@ export interface PageHead {
 /** A schema.org object as plain JSON. */
 export type StructuredData = { '@type': string } & { [key: string]: unknown }
 
-/** What an inquiry is about. `slug` appears in URLs; the label is filled into the form as visible, editable text. */
-export interface Topic extends TopicPrompt {
-  slug: string
-  /** By default that of the slug in labels/topicLabels.ts. */
-  label?: string
-  /** Whether the demo form asks for the job title right after the name. */
-  asksJobTitle?: boolean
-}
+type ListedTopic = z.output<typeof topicFile>['topics'][number]
 
-interface TopicPrompt {
-  /** Heading of the contact form, in place of the general one. */
-  heading?: string
-  /** Prompts below the first line of a contact message. */
-  message?: string
-  /** Explains the company field where it is not obvious. */
-  companyHint?: string
-}
+/**
+ * What an inquiry is about. `slug` appears in URLs; the label, by default that of the slug in labels/topicLabels.ts, is filled
+ * into the form as visible, editable text.
+ */
+export type Topic = Pick<ListedTopic, 'slug'> & Partial<ListedTopic>
 
 /** A link with its visible text. */
 export interface LinkText {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FigureSource } from '#content/schema/claim.ts'
+import type { FigureSource } from '#content/figures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const Groups = chakra('div', {
