@@ -1,5 +1,4 @@
 import overrides from './images/overrides.json' with { type: 'json' }
-import { slugify } from './schema/slugify.ts'
 
 /** A picture on a page. Decorative pictures have an empty `alt`. */
 export interface Image {
@@ -38,7 +37,13 @@ export const articleImage = (id: string, alt = '') => pageImage('articles', id, 
 export const portraitImage = (key: string, alt: string) => pageImage('portraits', key, alt)
 
 /** The key of a person's portrait: "Dr. Zoë O'Neil" becomes "dr-zoe-o-neil". */
-export const portraitKey = (name: string) => slugify(name.replace(/['’]/g, ' '))
+export const portraitKey = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** Photos that replace drawn pictures, by `<group>/<key>`. Written by the image build. */
 const photos: Record<string, Omit<Image, 'alt'>> = overrides
