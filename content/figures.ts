@@ -8,13 +8,11 @@ export type FigureGroup = z.output<typeof figureFile>
 
 const group = (name: string) => readCopy(`figures/${name}`, figureFile)
 
-const [programs, returns, change, formats, network] = [
-  group('programs'),
-  group('returns'),
-  group('change'),
-  group('formats'),
-  group('network'),
-] as const
+const programs = group('programs')
+const returns = group('returns')
+const change = group('change')
+const formats = group('formats')
+const network = group('network')
 
 /** The figures whose sources the impact page shows. */
 export const impactGroups: readonly FigureGroup[] = [programs, returns, change, network]
