@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { openSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { post } from './chaos/harness.ts'
 import { freePort } from './testing/freePort.ts'
+import { DEMO_BODY } from './testing/makeInquiry.ts'
 import { startChildServer } from './testing/startChildServer.ts'
+import { startSmtpSink } from './testing/startSmtpSink.ts'
 import { TEST_SETTINGS } from './testing/testSettings.ts'
 
 it('prints its address, where mail goes and what a public server lacks, and stops gracefully', async () => {
@@ -26,6 +30,24 @@ it('prints its address, where mail goes and what a public server lacks, and stop
   expect(await server.end('SIGTERM')).toBe(0)
   const [last] = server.output().trim().split('\n').slice(-1)
   expect(JSON.parse(last ?? '')).toMatchObject({ level: 'info', event: 'stopped' })
+})
+
+it('finishes the answers and mails that it has begun before it stops', async () => {
+  const smtp = await startSmtpSink(() => ({ answerAfterMs: 1000 }))
+  const server = await startChildServer({ DATA_DIR: temporaryFolder(), SMTP_URL: smtp.url })
+  const headers = { 'Content-Type': 'application/json', Expect: '100-continue' }
+  const begun = request(`${server.address}/api/demo-requests`, { method: 'POST', headers })
+  begun.flushHeaders()
+  await once(begun, 'continue')
+  await post(server.address, 'a')
+  await expect.poll(() => smtp.mails).toHaveLength(1)
+  const answered = once(begun, 'response')
+  const ended = server.end('SIGTERM')
+  await expect.poll(() => server.output()).toContain('"event":"stopping"')
+  begun.end(JSON.stringify(DEMO_BODY))
+  expect((await answered)[0]).toMatchObject({ statusCode: 202 })
+  expect(await ended).toBe(0)
+  expect(server.output().split('"event":"delivered"')).toHaveLength(smtp.mails.length + 1)
 })
 
 it('doesn’t start with an invalid setting, and names it', async () => {

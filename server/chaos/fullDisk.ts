@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
-import { compare, mailsOf, post, report, startServers, untilDrained } from './harness.ts'
+import { type Answer, compare, mailsOf, post, report, startServers, untilDrained } from './harness.ts'
 
 const POSTS = 90
 const INODES = 40
@@ -28,7 +28,7 @@ export async function fullDisk(skip: (why: string) => never): Promise<void> {
   await smtp.close()
   const [server] = await startServers(1, { DATA_DIR: disk, SMTP_URL: smtp.url })
   const address = server?.address ?? ''
-  const answers: Awaited<ReturnType<typeof post>>[] = []
+  const answers: Answer[] = []
   const send = async () => {
     const answer = await post(address, randomUUID(), { message: 'x'.repeat(3000) })
     answers.push(answer)
@@ -54,13 +54,7 @@ export async function fullDisk(skip: (why: string) => never): Promise<void> {
   await smtp.open()
   await untilDrained(address)
   const { lost } = compare(promised(), mailsOf(smtp))
-  report('disk without room, then without inodes | sqlite', {
-    posts: answers.length,
-    'stored on 300 kB': stored,
-    202: promised().length,
-    503: answers.length - promised().length,
-    lost: lost.length,
-  })
+  report({ answers: answers.length, stored, promised: promised().length, lost })
   expect.soft(lost, 'lost').toEqual([])
   expect.soft(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 503]))
 }

@@ -15,10 +15,9 @@ export const isFull = process.env.CHAOS === 'full'
 /** Ample for any rehearsal. */
 export const TIMEOUT_MS = isFull ? 1_200_000 : 300_000
 
-/** Prints a row for the table in docs/lead-path.md, point 8. */
-export function report(test: string, figures: Record<string, string | number>): void {
-  const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
-  if (isFull) process.stdout.write(`| ${test} | ${shown.join(', ')} |\n`)
+/** Prints what a rehearsal saw, for docs/lead-path.md, point 8. */
+export function report(seen: object): void {
+  if (isFull) console.log(seen)
 }
 
 /** Starts servers on one new store. */
@@ -35,8 +34,6 @@ export async function startServers(
 /** A real server as a process that is started again whenever it ends, as by a service manager. */
 async function supervise(variables: Record<string, string>) {
   const port = await freePort()
-  /** How its runs ended, and after how long. */
-  const ends: { code: number | NodeJS.Signals; ms: number }[] = []
   let output = ''
   let isStopping = false
   const start = (): Promise<ChildServer> =>
@@ -50,8 +47,7 @@ async function supervise(variables: Record<string, string>) {
   /** Stops it with a signal; it is started again. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const server = await running
-    const started = performance.now()
-    ends.push({ code: await server.end(signal), ms: performance.now() - started })
+    await server.end(signal)
     output += server.output()
     if (!isStopping) running = start()
   }
@@ -65,7 +61,7 @@ async function supervise(variables: Record<string, string>) {
   onTestFinished(stop)
   await running
   const address = `http://127.0.0.1:${port}`
-  return { address, end, ends, output: () => output, stop }
+  return { address, end, output: () => output, stop }
 }
 
 /**
@@ -80,20 +76,13 @@ export async function untilDrained(address: string): Promise<string> {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }
 
-interface Answer {
-  status: number
-  text: string
-  /** Only if the inquiry was accepted. */
-  reference?: string
-  ms: number
-}
+export type Answer = Awaited<ReturnType<typeof post>>
 
-/** Posts a demo request once, under a key. */
-export async function post(
-  address: string,
-  key: string,
-  changes: Record<string, string> = {},
-): Promise<Answer> {
+/**
+ * Posts a demo request once, under a key.
+ * @returns the answer, with a reference if the inquiry was accepted
+ */
+export async function post(address: string, key: string, changes: Record<string, string> = {}) {
   const started = performance.now()
   const response = await fetch(`${address}/api/demo-requests`, {
     method: 'POST',
@@ -103,7 +92,7 @@ export async function post(
   })
   const text = await response.text()
   const { reference } = JSON.parse(text) as { reference?: string }
-  return { status: response.status, text, ...(reference && { reference }), ms: performance.now() - started }
+  return { status: response.status, text, reference, ms: performance.now() - started }
 }
 
 /**
@@ -144,14 +133,13 @@ export async function sendMany(
   return { promised, failures }
 }
 
-/** Compares what was promised with what arrived. */
+/** Compares what was promised with what arrived, in one copy or in several. */
 export function compare(promised: Answer[], arrived: [reference: string, bytes: string][]) {
   const copies = new Map<string, string[]>()
   for (const [reference, bytes] of arrived) copies.set(reference, [...(copies.get(reference) ?? []), bytes])
   return {
     lost: promised.map(({ reference = '' }) => reference).filter((reference) => !copies.has(reference)),
     arrived: copies.size,
-    /** Copies beyond the first of each, and the highest number of copies of one. */
     duplicates: arrived.length - copies.size,
     mostCopies: Math.max(0, ...Array.from(copies.values(), ({ length }) => length)),
     /** References whose copies differ in a byte, such as of the Message-ID. */

@@ -22,12 +22,8 @@ export async function sameKey(postgres?: TestPostgres): Promise<void> {
   await Promise.all(servers.map((server) => server.end('SIGTERM')))
   await allDrained()
   await sendTwenty()
-  report(`the same key 60 times | ${postgres ? 'postgres' : 'sqlite'}`, {
-    answers: answers.length,
-    'different answers': new Set(answers).size,
-    mails: smtp.mails.length,
-  })
-  expect.soft([...new Set(answers)]).toEqual([expect.stringMatching(/^202 /)])
-  expect.soft(answers).toHaveLength(60)
-  expect.soft(smtp.mails).toHaveLength(1)
+  const seen = { answers: answers.length, different: new Set(answers).size, mails: smtp.mails.length }
+  report(seen)
+  expect(seen).toEqual({ answers: 60, different: 1, mails: 1 })
+  expect(answers[0]).toMatch(/^202 /)
 }

@@ -1,13 +1,12 @@
 import { describe, it } from 'vitest'
 import { fullDisk } from './fullDisk.ts'
-import { isFull, TIMEOUT_MS } from './harness.ts'
+import { TIMEOUT_MS } from './harness.ts'
 import { killsAndFaults } from './kills.ts'
 import { outage } from './outage.ts'
 import { sameKey } from './sameKey.ts'
 
 describe('sqlite', { timeout: TIMEOUT_MS }, () => {
-  it('kills: loses nothing when killed beside a faulty mail server', () => killsAndFaults('SIGKILL'))
-  it.runIf(isFull)('stops: loses and doubles nothing when stopped', () => killsAndFaults('SIGTERM'))
+  it('kills: loses nothing when killed beside a faulty mail server', () => killsAndFaults())
   it('key: stores one key once', () => sameKey())
   it('disk: keeps its promises on a full disk', ({ skip }) => fullDisk(skip))
   it('outage: keeps its promises through an hour without a mail server', () => outage())
