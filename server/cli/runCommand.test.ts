@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { openSqlite } from '../outbox/openSqlite.ts'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
-import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
+import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { storeThree } from '../testing/storeThree.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { runCommand } from './runCommand.ts'
@@ -14,10 +14,9 @@ const { reference } = makeInquiry('held')
 /** The command line on an open outbox with one waiting, one held and one delivered inquiry. */
 async function openWithThree() {
   const path = join(temporaryFolder(), 'outbox.db')
-  const outbox = await openTestOutbox(await openSqlite(path))
-  await storeThree(outbox, (state) => ({ fields: { ...DEMO_BODY, email: `${state}@shop.example` } }))
-  const admin = openTestAdmin(await openSqlite(path))
-  return { path, outbox, run: (command: string, ...words: string[]) => runCommand(admin, command, words) }
+  const outbox = openTestOutbox(await openSqlite(path))
+  await storeThree(outbox)
+  return { path, outbox, run: (command: string, ...words: string[]) => runCommand(outbox, command, words) }
 }
 
 describe('npm run outbox', () => {
@@ -35,7 +34,7 @@ describe('npm run outbox', () => {
     const copy = `${path}.copy`
     expect(await run('backup', copy)).toEqual({ ok: true, text: `Written to ${copy}\n` })
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    const restored = openTestAdmin(await openSqlite(copy))
+    const restored = openTestOutbox(await openSqlite(copy))
     expect((await runCommand(restored, 'list', [])).text).toBe((await run('list')).text)
     await expect(run('backup', copy)).rejects.toThrow('EEXIST')
   })
@@ -45,7 +44,7 @@ describe('npm run outbox', () => {
     expect(await run('check')).toEqual({ ok: true, text: 'No damage found.\n' })
     const bytes = readFileSync(path)
     writeFileSync(path, bytes.fill(0xff, 4096 + 8, 4096 + 40))
-    const damaged = openTestAdmin(await openSqlite(path))
+    const damaged = openTestOutbox(await openSqlite(path))
     expect((await runCommand(damaged, 'check', [])).ok).toBe(false)
   })
 

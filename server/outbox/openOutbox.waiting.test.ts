@@ -5,11 +5,11 @@ import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { parseEnv } from '../env.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
-import { findPostgres, runPostgres } from '../testing/startPostgres.ts'
+import { hasPostgres, runPostgres } from '../testing/startPostgres.ts'
 import { storeThree } from '../testing/storeThree.ts'
 import { leavePostgres, openAdmin, openOutbox } from './openOutbox.ts'
 
-describe.runIf(findPostgres())('a change of the store', () => {
+describe.runIf(hasPostgres)('a change of the store', () => {
   const postgres = runPostgres()
 
   async function settings() {

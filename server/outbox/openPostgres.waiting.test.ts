@@ -4,12 +4,12 @@ import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { describeOutbox } from '../testing/outboxConformance.ts'
-import { findPostgres, runPostgres } from '../testing/startPostgres.ts'
+import { hasPostgres, runPostgres } from '../testing/startPostgres.ts'
 import { openPostgres } from './openPostgres.ts'
 import { POSTGRES_TABLE } from './table.ts'
 
 // Without PostgreSQL's programs on the system, only SQLite is tested.
-describe.runIf(findPostgres())('with a real PostgreSQL', () => {
+describe.runIf(hasPostgres)('with a real PostgreSQL', () => {
   const postgres = runPostgres()
 
   const open = async (url: string) => openTestOutbox(await openPostgres(url, memoryLog(), true))
@@ -34,20 +34,6 @@ describe.runIf(findPostgres())('with a real PostgreSQL', () => {
   it('makes its table once when several servers start at the same moment', async () => {
     const url = await postgres.newDatabase()
     await Promise.all(Array.from({ length: 5 }, () => open(url)))
-  })
-
-  it('takes over the table of a version that knew one channel', async () => {
-    const url = await postgres.newDatabase()
-    await run(url, POSTGRES_TABLE)
-    await run(url, 'alter table enquiry_outbox drop column channel; drop table inquiry_count')
-    const { id, fingerprint } = makeInquiry('a')
-    await run(
-      url,
-      `insert into enquiry_outbox values ('${id}', '${fingerprint}', now(), '${JSON.stringify(makeInquiry('a'))}', 'waiting', null, now(), now())`,
-    )
-    const outbox = await open(url)
-    expect((await outbox.claim('sales', 5))[0]?.inquiry.id).toBe(id)
-    expect((await outbox.accept(makeInquiry('b'))).outcome).toBe('new')
   })
 
   it('waits for the disk at every commit, whatever the database is set to', async () => {

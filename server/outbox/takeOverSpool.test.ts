@@ -14,7 +14,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
-import { openTestAdmin, openTestOutbox } from '../testing/openTestOutbox.ts'
+import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { spoolFile } from '../testing/spoolFile.ts'
 import type { Database } from './Database.ts'
 import { openSqlite } from './openSqlite.ts'
@@ -30,15 +30,16 @@ async function upgrade() {
   cpSync(FORMER_SPOOL, join(dataDir, 'outbox'), { recursive: true })
   const db = await openSqlite(join(dataDir, 'outbox.db'))
   const log = memoryLog()
-  onTestFinished(() => db.close())
+  const outbox = openTestOutbox(db)
   const states = async () =>
-    (await openTestAdmin(await openSqlite(join(dataDir, 'outbox.db'))).list())
+    (await outbox.list())
       .map(({ inquiry, state, reason }) => [inquiry.fields.name, state, reason].filter(Boolean).join(', '))
       .sort()
   const aside = () => readdirSync(dataDir).filter((name) => name.startsWith('outbox.old-'))
   return {
     dataDir,
     db,
+    outbox,
     log,
     states,
     aside,
@@ -54,14 +55,13 @@ const ALL = [
 ]
 
 it('takes over every inquiry of an earlier version, once', async () => {
-  const { db, log, states, aside, takeOver } = await upgrade()
+  const { outbox, log, states, aside, takeOver } = await upgrade()
   await takeOver()
   expect(await states()).toEqual(ALL)
   expect(log.events('alarm')).toEqual(['file not taken over'])
   expect(aside()).toHaveLength(1)
   await takeOver()
   expect(aside()).toHaveLength(1)
-  const outbox = await openTestOutbox(db)
   expect((await outbox.claim('sales', 10)).map(({ inquiry }) => inquiry.fields.message)).toEqual([
     'Größe: 8 – “bitte”',
   ])

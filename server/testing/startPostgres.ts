@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,36 +6,29 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort } from './freePort.ts'
 
-export interface TestPostgres {
-  /** Creates an empty database on the same server. */
-  newDatabase(): Promise<string>
-  /** Stops it without a shutdown, as in a power cut, and restarts it. */
-  restartImmediately(): Promise<void>
-}
+export type TestPostgres = ReturnType<typeof runPostgres>
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 const NOBODY = 65_534
 
-/** Finds the folder of PostgreSQL's server programs; undefined if it isn't installed. */
-export function findPostgres(): string | undefined {
-  const debian = existsSync(DEBIAN_ROOT)
-    ? readdirSync(DEBIAN_ROOT).map((name) => join(DEBIAN_ROOT, name, 'bin'))
-    : []
-  const folders = [...debian.reverse(), ...(process.env.PATH ?? '').split(':')]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
-}
+// Debian keeps the server's programs out of the PATH.
+const VERSIONS = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT).reverse() : []
+const PATH = [...VERSIONS.map((version) => join(DEBIAN_ROOT, version, 'bin')), process.env.PATH].join(':')
+
+/** Whether PostgreSQL's server programs are installed. */
+export const hasPostgres = !spawnSync('initdb', ['--version'], { env: { PATH } }).error
 
 /** Runs a separate PostgreSQL server on a free loopback port while the tests of a `describe` run. */
-export function runPostgres(): TestPostgres {
+export function runPostgres() {
   let folder = ''
   let port = 0
   let databases = 0
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }
   // The same process may run a mail server, whose clients don't wait.
   function run(program: string, ...words: string[]) {
-    // PostgreSQL refuses to run as root.
-    const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
-    const env = { PATH: process.env.PATH, LC_ALL: 'C', PGDATA: join(folder, 'data') }
-    return promisify(execFile)(join(findPostgres() ?? '', program), words, { ...user, cwd: folder, env })
+    const env = { PATH, LC_ALL: 'C', PGDATA: join(folder, 'data') }
+    return promisify(execFile)(program, words, { ...user, cwd: folder, env })
   }
 
   const start = () => {
@@ -53,7 +46,7 @@ export function runPostgres(): TestPostgres {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-    if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY)
+    if (user) chownSync(folder, user.uid, user.gid)
     await run('initdb', '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync')
     port = await freePort()
     await start()
@@ -63,11 +56,13 @@ export function runPostgres(): TestPostgres {
     rmSync(folder, { recursive: true, force: true })
   })
   return {
+    /** Creates an empty database on the same server. */
     async newDatabase() {
       databases += 1
       await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'test', `test_${databases}`)
       return `postgres://test@127.0.0.1:${port}/test_${databases}`
     },
+    /** Stops it without a shutdown, as in a power cut, and restarts it. */
     async restartImmediately() {
       await stop()
       await start()

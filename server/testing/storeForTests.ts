@@ -2,9 +2,9 @@ import { beforeEach } from 'vitest'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import type { OutboxOptions } from '../outbox/createOutbox.ts'
 import type { Database } from '../outbox/Database.ts'
-import type { ChannelName, Claim, Outbox, OutboxAdmin } from '../outbox/Outbox.ts'
+import type { ChannelName, Claim } from '../outbox/Outbox.ts'
 import { DEMO_BODY, makeInquiry } from './makeInquiry.ts'
-import { openTestAdmin, openTestOutbox } from './openTestOutbox.ts'
+import { openTestOutbox } from './openTestOutbox.ts'
 
 export type MakeStore = () => Promise<() => Promise<Database>>
 
@@ -15,7 +15,8 @@ export type TestStore = ReturnType<typeof storeForTests>
  * @param makeStore makes an empty store; what it returns connects to it
  */
 export function storeForTests(makeStore: MakeStore) {
-  const store = {} as { connect: () => Promise<Database>; clock: number; outbox: Outbox; admin: OutboxAdmin }
+  type Opened = ReturnType<typeof openTestOutbox>
+  const store = {} as { connect: () => Promise<Database>; clock: number; outbox: Opened; admin: Opened }
 
   const open = async (options: Partial<OutboxOptions> = {}) =>
     openTestOutbox({ ...(await store.connect()), now: async () => store.clock }, options)
@@ -24,7 +25,7 @@ export function storeForTests(makeStore: MakeStore) {
     store.connect = await makeStore()
     store.clock = Date.now()
     store.outbox = await open()
-    store.admin = openTestAdmin(await store.connect())
+    store.admin = await open()
   })
 
   /** An inquiry that arrives now; its sender's name is the key. */
