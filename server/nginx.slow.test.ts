@@ -25,7 +25,7 @@ async function startNginx() {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
   execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'pipe' })
   const settings = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '2', SITE_URL: `https://${HOST}` }
-  const server = await startTestServer(settings, { siteRoot: join(folder, 'client') })
+  const server = await startTestServer(settings, join(folder, 'client'))
   const [plain, secure] = [await freePort(), await freePort()]
   const config = CONFIG.replaceAll('127.0.0.1:3000', new URL(server.address).host)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)

@@ -22,7 +22,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>
 <script>hydrate()</script></body></html>`
 
 async function startWithPage(variables: Record<string, string> = {}) {
-  return startTestServer(variables, { siteRoot: temporaryFolder({ 'contact/index.html': PAGE }) })
+  return startTestServer(variables, temporaryFolder({ 'contact/index.html': PAGE }))
 }
 
 const typed = {

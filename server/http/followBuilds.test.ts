@@ -32,7 +32,7 @@ async function startOnReleases() {
   publish('one')
   symlinkSync('current/client', join(dist, 'client'))
   // As the bundled server sees itself.
-  const { address, log } = await startTestServer({}, { siteRoot: join(dist, 'releases/one/client') })
+  const { address, log } = await startTestServer({}, join(dist, 'releases/one/client'))
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(address + path, { headers })
     return { status: response.status, headers: response.headers, text: await response.text() }
@@ -53,7 +53,7 @@ it('serves the build that is published, and the hashed files of the others', asy
 
 it('serves a build made after startup', async () => {
   const parent = temporaryFolder()
-  const { address } = await startTestServer({}, { siteRoot: join(parent, 'client') })
+  const { address } = await startTestServer({}, join(parent, 'client'))
   expect((await fetch(address)).status).toBe(404)
   makeBuild(parent, 'two')
   expect(await (await fetch(`${address}/assets/app.two.js`)).text()).toBe('two')

@@ -1,9 +1,16 @@
-import { fieldsOf, type InquiryKind } from '#content/schema/inquiryFields.ts'
+import { fieldsOf } from '#content/schema/inquiryFields.ts'
 import { INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { fingerprintOf, inquiryId, referenceOf } from '../inquiry/identity.ts'
 
-const DEMO_SENDER = {
+const placeholders = fieldsOf('demo').map(({ name, label, choices }) => [
+  name,
+  choices?.[0]?.value ?? `A ${label}`,
+])
+
+/** A valid body of `POST /api/demo-requests` with every field filled in. */
+export const DEMO_BODY = {
+  ...(Object.fromEntries(placeholders) as Record<string, string>),
   name: 'Meera Krishnan',
   email: 'meera@tidewater.example',
   company: 'Tidewater Logistics',
@@ -14,25 +21,14 @@ const DEMO_SENDER = {
   message: 'We plan for two cohorts.\nCould you call on Tuesday?',
 }
 
-const CONTACT_SENDER = {
+/** A valid body of `POST /api/contacts` with the required fields only. */
+export const CONTACT_BODY = {
+  ...INQUIRY_CONSTANTS.contact,
   name: 'Jonas Weber',
   email: 'jonas.weber@nordwind.example',
   company: 'Nordwind GmbH',
   companySize: '1-50',
   message: 'Do you work with teams of eight?',
-}
-
-/** A valid body of `POST /api/demo-requests` with every field filled in. */
-export const DEMO_BODY = { ...othersOf('demo'), ...DEMO_SENDER }
-
-/** A valid body of `POST /api/contacts` with the required fields only. */
-export const CONTACT_BODY = { ...CONTACT_SENDER, ...INQUIRY_CONSTANTS.contact }
-
-/** A placeholder for each field of a form. */
-function othersOf(kind: InquiryKind): Record<string, string> {
-  return Object.fromEntries(
-    fieldsOf(kind).map(({ name, label, choices }) => [name, choices?.[0]?.value ?? `A ${label}`]),
-  )
 }
 
 /** Builds an inquiry as the server would store it under a key. */

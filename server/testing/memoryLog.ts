@@ -1,19 +1,14 @@
-import { createLog, type Log } from '../log.ts'
-
-export interface MemoryLog extends Log {
-  /** Every line as written. */
-  lines: string[]
-  /** Names of the events so far, or only of the alarms. */
-  events(level?: 'alarm'): string[]
-}
+import { createLog } from '../log.ts'
 
 /** Creates the real log, kept in memory. */
-export function memoryLog(): MemoryLog {
+export function memoryLog() {
   const lines: string[] = []
   return {
     ...createLog((line) => lines.push(line)),
+    /** Every line as written. */
     lines,
-    events: (level) =>
+    /** Names of the events so far, or only of the alarms. */
+    events: (level?: 'alarm') =>
       lines
         .map((line) => JSON.parse(line) as { level: string; event: string })
         .filter((line) => level === undefined || line.level === level)

@@ -1,15 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { inject, onTestFinished } from 'vitest'
 import { TEST_SETTINGS } from './testSettings.ts'
 
-export interface ChildServer {
-  address: string
-  process: ChildProcess
-  /** Everything it printed. */
-  output(): string
-  /** Sends a signal and waits for the process to end; resolves to the exit code or the signal that ended it. */
-  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
-}
+export type ChildServer = Awaited<ReturnType<typeof startChildServer>>
 
 /** As in the npm script `start`. A small young generation keeps memory below 200 MB during a flood. */
 const NODE_FLAGS = ['--max-semi-space-size=4']
@@ -18,10 +11,7 @@ const NODE_FLAGS = ['--max-semi-space-size=4']
  * Starts the real server as a separate process for one test, like `npm start`, and waits until it serves.
  * @param entry the bundled server; by default the one of this run
  */
-export async function startChildServer(
-  variables: Record<string, string>,
-  entry = inject('serverEntry'),
-): Promise<ChildServer> {
+export async function startChildServer(variables: Record<string, string>, entry = inject('serverEntry')) {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [...NODE_FLAGS, entry], {
     env: { PATH, HOME, ...TEST_SETTINGS, ...variables },
@@ -45,8 +35,10 @@ export async function startChildServer(
   return {
     address,
     process: child,
+    /** Everything it printed. */
     output: () => output,
-    end(signal) {
+    /** Sends a signal and waits for the process to end; resolves to the exit code or the signal that ended it. */
+    end(signal: NodeJS.Signals) {
       child.kill(signal)
       return ended
     },

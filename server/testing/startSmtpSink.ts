@@ -21,21 +21,13 @@ export interface SinkAnswer {
   answerAfterMs?: number
 }
 
-export interface SmtpSink {
-  url: string
-  mails: ReceivedMail[]
-  /** Number of sessions after which the client can't know that the mail was accepted. */
-  ambiguous: () => number
-  /** Breaks off all sessions and refuses further ones until `open`. */
-  close(): Promise<void>
-  open(): Promise<unknown>
-}
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
 
 /**
  * Starts a real SMTP server on loopback, for one test, that keeps the mails it accepts and fails on request.
  * @param answer called at the start of every connection
  */
-export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Promise<SmtpSink> {
+export async function startSmtpSink(answer: () => SinkAnswer = () => ({})) {
   const mails: ReceivedMail[] = []
   let ambiguous = 0
   /** Sessions that were told that their mail is accepted. */
@@ -85,6 +77,7 @@ export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Prom
       return listen(port)
     })
 
+  /** Breaks off all sessions and refuses further ones until `open`. */
   async function close(): Promise<void> {
     // A client that hasn't ended its session may not have read the answer.
     for (const { session } of connections) if (told.has(session)) ambiguous += 1
@@ -99,6 +92,7 @@ export async function startSmtpSink(answer: () => SinkAnswer = () => ({})): Prom
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** Number of sessions after which the client can't know that the mail was accepted. */
     ambiguous: () => ambiguous,
     close,
     open: () => listen(port),

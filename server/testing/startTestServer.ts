@@ -1,32 +1,18 @@
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
-import { type Env, parseEnv } from '../env.ts'
-import { type RunningServer, type StartOptions, startServer } from '../startServer.ts'
-import { type MemoryLog, memoryLog } from './memoryLog.ts'
+import { parseEnv } from '../env.ts'
+import { startServer } from '../startServer.ts'
+import { memoryLog } from './memoryLog.ts'
 import { TEST_SETTINGS } from './testSettings.ts'
 
-export interface TestServer extends RunningServer {
-  env: Env
-  log: MemoryLog
-  dataDir: string
-  /** Reads `/metrics` as a collector. */
-  metrics(): Promise<string>
-  /** Posts JSON, or a string verbatim, to an endpoint. */
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Posts a plain form as a browser without JavaScript does. */
-  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** Starts the whole server on a free loopback port, with its own data folder and without rate limits. */
-export async function startTestServer(
-  variables: Record<string, string> = {},
-  options: Partial<StartOptions> = {},
-): Promise<TestServer> {
+export async function startTestServer(variables: Record<string, string> = {}, siteRoot = 'no-site') {
   const dataDir = variables.DATA_DIR ?? temporaryFolder()
   const env = parseEnv({ ...TEST_SETTINGS, ...variables, DATA_DIR: dataDir })
   const log = memoryLog()
-  const server = await startServer({ env, siteRoot: join(dataDir, 'no-site'), log, ...options })
+  const server = await startServer({ env, siteRoot, log })
   // Unless the test has stopped it.
   onTestFinished(() => server.stop().catch(() => {}))
   const url = (path: string) => server.address + path
@@ -35,17 +21,20 @@ export async function startTestServer(
     env,
     log,
     dataDir,
+    /** Reads `/metrics` as a collector. */
     async metrics() {
       const headers = { Authorization: `Bearer ${env.METRICS_TOKEN}` }
       return (await fetch(url('/metrics'), { headers })).text()
     },
-    post: (path, body, headers = {}) =>
+    /** Posts JSON, or a string verbatim, to an endpoint. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(url(path), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    postForm: (path, fields, headers = {}) =>
+    /** Posts a plain form as a browser without JavaScript does. */
+    postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       fetch(url(path), {
         method: 'POST',
         redirect: 'manual',

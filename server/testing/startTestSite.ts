@@ -28,7 +28,7 @@ const FILES = {
 
 /** The whole server with a small site of every kind of file, and something secret beside it. */
 export async function startTestSite() {
-  const server = await startTestServer({}, { siteRoot: join(temporaryFolder(FILES), 'client') })
+  const server = await startTestServer({}, join(temporaryFolder(FILES), 'client'))
   const get = (path: string, init: RequestInit = {}) =>
     fetch(server.address + path, { redirect: 'manual', ...init })
   return { ...server, get }
