@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: built,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           // Each works on a copy of its own.
           maxWorkers: 3,

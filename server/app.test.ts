@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, it } from 'vitest'
 import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
+import { mailFolder } from './mail/mailFiles.ts'
 import { CONTACT_BODY, DEMO_BODY } from './testing/makeInquiry.ts'
 import { startTestServer, type TestServer } from './testing/startTestServer.ts'
 
@@ -10,8 +11,8 @@ const DEMO = '/api/demo-requests'
 const CONTACT = '/api/contacts'
 
 /** Waits for the mails of a server without SMTP. */
-async function mailsOf({ dataDir }: TestServer, count: number) {
-  const folder = join(dataDir, 'mail')
+async function mailsOf({ env }: TestServer, count: number) {
+  const folder = mailFolder(env)
   const names = () => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.eml'))
   await expect.poll(() => names().length).toBeGreaterThanOrEqual(count)
   return Promise.all(names().map((name) => simpleParser(readFileSync(join(folder, name)))))

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
-import { freePort } from '../testing/freePort.ts'
 import { DEMO_BODY } from '../testing/makeInquiry.ts'
 import { type ChildServer, startChildServer } from '../testing/startChildServer.ts'
 import type { TestPostgres } from '../testing/startPostgres.ts'
@@ -11,9 +10,6 @@ import { TEST_SETTINGS } from '../testing/testSettings.ts'
 
 /** `npm run chaos` rehearses in full, `npm test` in short. */
 export const isFull = process.env.CHAOS === 'full'
-
-/** Ample for any rehearsal. */
-export const TIMEOUT_MS = isFull ? 1_200_000 : 300_000
 
 /** Prints what a rehearsal saw, for docs/lead-path.md, point 8. */
 export function report(seen: object): void {
@@ -33,34 +29,33 @@ export async function startServers(
 
 /** A real server as a process that is started again whenever it ends, as by a service manager. */
 async function supervise(variables: Record<string, string>) {
-  const port = await freePort()
+  const first = await startChildServer(variables)
+  const { address } = first
+  const { port } = new URL(address)
+  let running = Promise.resolve(first)
   let output = ''
   let isStopping = false
-  const start = (): Promise<ChildServer> =>
-    startChildServer({ ...variables, PORT: String(port) }).catch(async (error) => {
-      if (isStopping) throw error
+  const restart = (): Promise<ChildServer> =>
+    startChildServer({ ...variables, PORT: port }).catch(async (error) => {
       await sleep(300)
-      return start()
+      if (isStopping) throw error
+      return restart()
     })
-  let running = start()
 
-  /** Stops it with a signal; it is started again. */
+  /** Ends it with a signal; it is started again. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const server = await running
     await server.end(signal)
     output += server.output()
-    if (!isStopping) running = start()
+    if (!isStopping) running = restart()
   }
 
   async function stop(): Promise<void> {
-    if (isStopping) return
     isStopping = true
     await end('SIGTERM')
   }
 
   onTestFinished(stop)
-  await running
-  const address = `http://127.0.0.1:${port}`
   return { address, end, output: () => output, stop }
 }
 

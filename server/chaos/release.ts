@@ -1,23 +1,18 @@
 import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { startChildServer } from '../testing/startChildServer.ts'
 import { isFull, report } from './harness.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Not part of the sources or the build. */
 const LEFT_OUT = new Set(['.git', 'data', 'node_modules', 'test-results'])
 const PAGES = ['/', '/contact', '/fast-track-modules']
 const FILE = /\/assets\/[\w./-]+\.(?:js|css|woff2)/g
 const SWAPS = 4
-/** No other content is made from it, and its title names it. */
-const ARTICLE = 'a-team-across-five-time-zones'
-const MARK = 'Freshly built'
 
 /**
  * Three pages and the files of every page opened so far are requested about every 300 ms, as by open tabs, while
@@ -44,11 +39,9 @@ export async function releaseUnderLoad(): Promise<void> {
     await sleep(600)
   }
   if (isFull) {
-    const article = at(`content/articles/${ARTICLE}.md`)
-    writeFileSync(article, readFileSync(article, 'utf8').replace(/^title: .*$/m, `title: ${MARK}`))
+    const article = at('content/articles/a-team-across-five-time-zones.md')
+    writeFileSync(article, readFileSync(article, 'utf8').replace(/^title: .*$/m, 'title: Freshly built'))
     await run('build')
-    const served = await fetch(`${server.address}/resources/articles/${ARTICLE}`)
-    expect.soft((await served.text()).includes(MARK), 'serves the new build').toBe(true)
   }
   const seen = await close()
   report(seen)
@@ -61,8 +54,8 @@ export async function releaseUnderLoad(): Promise<void> {
 function copyProject(): string {
   const folder = join(temporaryFolder(), 'site')
   const filter = (from: string) => !LEFT_OUT.has(basename(from))
-  cpSync(ROOT, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter })
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  cpSync('.', folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const other = join(folder, 'dist/releases/other')
   cpSync(join(folder, 'dist/current/'), other, { recursive: true, dereference: true })
   rmSync(join(folder, 'dist/previous'), { force: true })

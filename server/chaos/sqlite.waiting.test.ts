@@ -1,11 +1,10 @@
 import { describe, it } from 'vitest'
 import { fullDisk } from './fullDisk.ts'
-import { TIMEOUT_MS } from './harness.ts'
 import { killsAndFaults } from './kills.ts'
 import { outage } from './outage.ts'
 import { sameKey } from './sameKey.ts'
 
-describe('sqlite', { timeout: TIMEOUT_MS }, () => {
+describe('sqlite', () => {
   it('kills: loses nothing when killed beside a faulty mail server', () => killsAndFaults())
   it('key: stores one key once', () => sameKey())
   it('disk: keeps its promises on a full disk', ({ skip }) => fullDisk(skip))

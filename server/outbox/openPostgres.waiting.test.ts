@@ -26,7 +26,7 @@ describe.runIf(hasPostgres)('with a real PostgreSQL', () => {
     return url.replace('test@', `${role}@`)
   }
 
-  describeOutbox('PostgreSQL table', async () => {
+  describeOutbox(async () => {
     const url = await postgres.newDatabase()
     return () => openPostgres(url, memoryLog(), true)
   })

@@ -10,7 +10,7 @@ import { openSqlite } from './openSqlite.ts'
 
 const newFile = () => join(temporaryFolder(), 'data', 'outbox.db')
 
-describeOutbox('SQLite file', async () => {
+describeOutbox(async () => {
   const path = newFile()
   return () => openSqlite(path)
 })
@@ -55,7 +55,7 @@ it('commits at once what is due, but lets a statement that fails spoil no other'
 
 it('leaves nothing of what is erased in the file', async () => {
   const path = newFile()
-  const outbox = openTestOutbox(await openSqlite(path), { maxWaiting: 1000 })
+  const outbox = openTestOutbox(await openSqlite(path))
   const fieldsOf = (name: string, length: number) => ({
     ...DEMO_BODY,
     name,

@@ -4,16 +4,13 @@ import { TEST_SETTINGS } from './testSettings.ts'
 
 export type ChildServer = Awaited<ReturnType<typeof startChildServer>>
 
-/** As in the npm script `start`. A small young generation keeps memory below 200 MB during a flood. */
-const NODE_FLAGS = ['--max-semi-space-size=4']
-
 /**
  * Starts the real server as a separate process for one test, like `npm start`, and waits until it serves.
  * @param entry the bundled server; by default the one of this run
  */
 export async function startChildServer(variables: Record<string, string>, entry = inject('serverEntry')) {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [...NODE_FLAGS, entry], {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH, HOME, ...TEST_SETTINGS, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -10,6 +10,8 @@ export type TestPostgres = ReturnType<typeof runPostgres>
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 const NOBODY = 65_534
+const PGHOST = '127.0.0.1'
+const PGUSER = 'test'
 
 // Debian keeps the server's programs out of the PATH.
 const VERSIONS = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT).reverse() : []
@@ -21,33 +23,27 @@ export const hasPostgres = !spawnSync('initdb', ['--version'], { env: { PATH } }
 /** Runs a separate PostgreSQL server on a free loopback port while the tests of a `describe` run. */
 export function runPostgres() {
   let folder = ''
-  let port = 0
+  let port = 5432
   let databases = 0
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }
   // The same process may run a mail server, whose clients don't wait.
   function run(program: string, ...words: string[]) {
-    const env = { PATH, LC_ALL: 'C', PGDATA: join(folder, 'data') }
+    const env = { PATH, LC_ALL: 'C', PGDATA: join(folder, 'data'), PGHOST, PGPORT: String(port), PGUSER }
     return promisify(execFile)(program, words, { ...user, cwd: folder, env })
   }
 
   const start = () => {
-    const settings = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=60',
-      // The machine doesn't stop, only the program: what it wrote is there, and a restart needn't wait for a busy disk.
-      'fsync=off',
-    ]
-    return run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', `-c ${settings.join(' -c ')}`)
+    // The machine doesn't stop, only the program: what it wrote is there, and a restart needn't wait for a busy disk.
+    const options = '-c unix_socket_directories= -c max_connections=60 -c fsync=off'
+    return run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', options)
   }
   const stop = () => run('pg_ctl', 'stop', '-m', 'immediate')
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'postgres-'))
     if (user) chownSync(folder, user.uid, user.gid)
-    await run('initdb', '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+    await run('initdb', '-U', PGUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync')
     port = await freePort()
     await start()
   })
@@ -59,8 +55,8 @@ export function runPostgres() {
     /** Creates an empty database on the same server. */
     async newDatabase() {
       databases += 1
-      await run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'test', `test_${databases}`)
-      return `postgres://test@127.0.0.1:${port}/test_${databases}`
+      await run('createdb', `test_${databases}`)
+      return `postgres://${PGUSER}@${PGHOST}:${port}/test_${databases}`
     },
     /** Stops it without a shutdown, as in a power cut, and restarts it. */
     async restartImmediately() {

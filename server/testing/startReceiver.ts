@@ -6,15 +6,9 @@ import { onTestFinished } from 'vitest'
 /** The status that a receiver answers with; `0` never answers. */
 export type ReceiverAnswer = number | 'hang up'
 
-interface ReceivedPost {
-  body: string
-  headers: IncomingHttpHeaders
-  answer: ReceiverAnswer
-}
-
 /** Starts a receiver of webhooks on loopback, for one test, and lets servers under test post to it. */
 export async function startReceiver(answerTo: () => ReceiverAnswer = () => 204) {
-  const received: ReceivedPost[] = []
+  const received: { body: string; headers: IncomingHttpHeaders; answer: ReceiverAnswer }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk

@@ -4,12 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-interface ReceivedMail {
-  bytes: Buffer
-  from: string
-  to: string[]
-}
-
 /** How the server treats one mail. A number is the SMTP code of its reply. */
 export interface SinkAnswer {
   greeting?: number
@@ -28,7 +22,7 @@ export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
  * @param answer called at the start of every connection
  */
 export async function startSmtpSink(answer: () => SinkAnswer = () => ({})) {
-  const mails: ReceivedMail[] = []
+  const mails: { bytes: Buffer; from: string; to: string[] }[] = []
   let ambiguous = 0
   /** Sessions that were told that their mail is accepted. */
   const told = new WeakSet<SMTPServerSession>()

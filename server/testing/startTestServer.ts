@@ -9,8 +9,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** Starts the whole server on a free loopback port, with its own data folder and without rate limits. */
 export async function startTestServer(variables: Record<string, string> = {}, siteRoot = 'no-site') {
-  const dataDir = variables.DATA_DIR ?? temporaryFolder()
-  const env = parseEnv({ ...TEST_SETTINGS, ...variables, DATA_DIR: dataDir })
+  const env = parseEnv({ DATA_DIR: temporaryFolder(), ...TEST_SETTINGS, ...variables })
   const log = memoryLog()
   const server = await startServer({ env, siteRoot, log })
   // Unless the test has stopped it.
@@ -20,7 +19,6 @@ export async function startTestServer(variables: Record<string, string> = {}, si
     ...server,
     env,
     log,
-    dataDir,
     /** Reads `/metrics` as a collector. */
     async metrics() {
       const headers = { Authorization: `Bearer ${env.METRICS_TOKEN}` }

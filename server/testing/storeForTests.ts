@@ -45,12 +45,12 @@ export function storeForTests(makeStore: MakeStore) {
     arriving,
     accept,
     claim,
-    /** Accepts an inquiry and claims it for sales. */
-    async claimed(key: string): Promise<Claim> {
-      await accept(key)
-      const found = (await claim()).find(({ inquiry }) => inquiry.fields.name === key)
-      if (!found) throw new Error(`${key} was not claimed`)
-      return found
+    /** Accepts an inquiry, the only one that is due then, and claims it for sales. */
+    async claimed(key: string, changes?: Partial<Inquiry>): Promise<Claim> {
+      await accept(key, changes)
+      const [only] = await claim()
+      if (!only) throw new Error(`${key} was not claimed`)
+      return only
     },
     listed: async () =>
       (await store.admin.list()).map(({ inquiry, state }) => `${inquiry.fields.name} ${state}`),
