@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
@@ -15,8 +15,7 @@ const INODES = 40
  * @param skip called where a disk can't be mounted
  */
 export async function fullDisk(skip: (why: string) => never): Promise<void> {
-  const disk = join(temporaryFolder(), 'disk')
-  mkdirSync(disk)
+  const disk = temporaryFolder()
   const mount = (...options: string[]) => execFileSync('mount', ['-o', ...options, disk], { stdio: 'ignore' })
   try {
     mount(`size=300k,nr_inodes=${INODES}`, '-t', 'tmpfs', 'tmpfs')

@@ -39,18 +39,16 @@ export async function outage(): Promise<void> {
   await server.stop()
   const { lost, duplicates } = compare(promised, mailsOf(smtp))
   const alarms = server.log.lines
-    .map((line) => JSON.parse(line) as { event: string; oldestMinutes: number })
-    .filter(({ event }) => event === 'inquiries are waiting')
-    .map(({ oldestMinutes }) => oldestMinutes)
+    .filter((line) => line.includes('"inquiries are waiting"'))
+    .map((line) => JSON.parse(line).oldestMinutes)
   const times = promised.map(({ ms }) => ms).sort((a, b) => a - b)
   const slowest = times[Math.floor(0.99 * times.length)] ?? 0
   report({ promised: promised.length, slowest, attempts, alarms, minutesBack, duplicates, lost })
-  expect.soft(failures, 'failed attempts').toBe(0)
   expect.soft(slowest, 'p99 in ms').toBeLessThan(slowestMs)
   // One at a time, at most every few minutes.
   expect.soft(attempts, 'attempts').toBeLessThan(40)
-  expect.soft(alarms, 'alarms').toEqual([15, 60])
-  expect.soft({ duplicates, lost }).toEqual({ duplicates: 0, lost: [] })
+  const bars = { failures: 0, alarms: [15, 60], duplicates: 0, lost: [] }
+  expect.soft({ failures, alarms, duplicates, lost }).toEqual(bars)
   expect.soft(server.log.events()).toContain('mail server back')
   expect.soft(minutesBack).toBeLessThanOrEqual(LONGEST_BACKOFF_MINUTES)
 }

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
@@ -21,7 +20,7 @@ import { openSqlite } from './openSqlite.ts'
 import { eraseFormerFiles, takeOverSpool, tidyFormerFiles } from './takeOverSpool.ts'
 
 /** Written by the last version with files: one waiting, held and delivered inquiry, and two that were set aside. */
-const FORMER_SPOOL = fileURLToPath(new URL('../testing/formerSpool', import.meta.url))
+const FORMER_SPOOL = 'server/testing/formerSpool'
 const DAY_MS = 24 * 3_600_000
 const DELIVERED = '2bb31a64fd904dabe5791fb7a1e5c857'
 

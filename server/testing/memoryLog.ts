@@ -11,7 +11,7 @@ export function memoryLog() {
     events: (level?: 'alarm') =>
       lines
         .map((line) => JSON.parse(line) as { level: string; event: string })
-        .filter((line) => level === undefined || line.level === level)
+        .filter((line) => !level || line.level === level)
         .map(({ event }) => event),
   }
 }

@@ -50,7 +50,6 @@ export function describeOutbox(makeStore: MakeStore): void {
       const held = await claimed('a')
       await store.outbox.hold(held, 'content: 554')
       expect(await claim()).toEqual([])
-      expect((await store.outbox.stats()).sales).toMatchObject({ waiting: 0, held: 1 })
       expect((await store.admin.list())[0]).toMatchObject({ state: 'held', reason: 'content: 554' })
       expect(await store.admin.retry(held.id)).toBe(true)
       await reopen()

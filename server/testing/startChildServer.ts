@@ -9,10 +9,8 @@ export type ChildServer = Awaited<ReturnType<typeof startChildServer>>
  * @param entry the bundled server; by default the one of this run
  */
 export async function startChildServer(variables: Record<string, string>, entry = inject('serverEntry')) {
-  const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [entry], {
-    env: { PATH, HOME, ...TEST_SETTINGS, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...TEST_SETTINGS, ...variables },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
