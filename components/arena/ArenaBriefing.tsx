@@ -12,9 +12,23 @@ const Facts = chakra('div', {
     columnGap: '8',
     rowGap: '5',
     alignItems: 'start',
-    '& img': { width: { base: '7.5rem', md: '10rem' }, borderRadius: '50%' },
+    '& img': { width: { base: '5rem', md: '10rem' }, borderRadius: '50%' },
     '& dl': { display: 'grid', gap: '4' },
     '& dt': { textStyle: 'label', color: 'fg.warm' },
+  },
+})
+
+/** On phones the start button comes first, right after the briefing. */
+const Marks = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& .start': {
+      order: { base: '-1', lg: '0' },
+      pt: { lg: '6' },
+      pb: { base: '8', lg: '0' },
+      '@media (scripting: none)': { display: 'none' },
+    },
   },
 })
 
@@ -48,11 +62,11 @@ export function ArenaBriefing({ portrait, briefing, aim, marks, children }: Aren
           ))}
         </dl>
       </Facts>
-      <div>
+      <Marks>
         <h3 className="label">{marks.heading}</h3>
         <MarkNotes notes={marks.items} />
-        <chakra.div css={{ pt: '6', '@media (scripting: none)': { display: 'none' } }}>{children}</chakra.div>
-      </div>
+        <div className="start">{children}</div>
+      </Marks>
     </Stage>
   )
 }

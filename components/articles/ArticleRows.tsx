@@ -17,7 +17,7 @@ export const ArticleRows = chakra('ul', {
       gridTemplateColumns: { base: '6.5rem 1fr auto', md: '14rem minmax(0, 1fr) auto' },
       gridTemplateAreas: {
         base: '"art words words" "facts facts actions"',
-        md: '"art words actions" "art facts actions"',
+        md: '"art words words" "art facts actions"',
       },
       gridTemplateRows: { md: 'auto 1fr' },
       columnGap: { base: '4', md: '8' },
@@ -27,7 +27,11 @@ export const ArticleRows = chakra('ul', {
     '& article .words': { gridArea: 'words', maxW: 'text' },
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' } },
     '& article .facts': { gridArea: 'facts', columnGap: { base: '3', md: '4' }, mt: { base: '3', md: '2' } },
-    '& article .actions': { gridArea: 'actions', alignSelf: 'end', columnGap: { base: '2', md: '6' } },
+    '& article .actions': {
+      gridArea: 'actions',
+      alignSelf: { base: 'end', md: 'start' },
+      columnGap: { base: '2', md: '6' },
+    },
     '&[data-featured] > li:first-of-type': {
       '& > article': {
         gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '1fr 1fr', lg: '7fr 5fr' },

@@ -27,6 +27,8 @@ const Grid = chakra('div', {
     '& > .fields > .entries': { position: 'relative' },
     '& .start': { minH: '5rem', mb: '4' },
     '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet' },
+    // The controls take its place in a moment.
+    '& .start > p': { '@media (scripting: enabled)': { visibility: 'hidden' } },
     '& .note': { mb: '6', maxW: 'text' },
     '& .actions': {
       display: 'grid',

@@ -8,4 +8,5 @@ export const noteHead = (size: string, color: string): SystemStyleObject => ({
   height: size,
   borderRadius: '50%',
   bg: color,
+  forcedColorAdjust: 'none',
 })

@@ -26,15 +26,15 @@ export function Page() {
           {hero.consultation}
         </ButtonLink>
       </Hero>
+      <TitledSection layout="beside" {...pathways}>
+        <PathwayScale {...pathways} />
+      </TitledSection>
       <TitledSection ground="teal" {...network}>
         <CoachDirectory {...network} />
         <Split split="5/7" mt={{ base: '12', lg: '18' }} alignItems="center">
           <FigureStrip figures={network.figures} columns={1} />
           <CoachProposal {...network.proposal} />
         </Split>
-      </TitledSection>
-      <TitledSection layout="beside" {...pathways}>
-        <PathwayScale {...pathways} />
       </TitledSection>
       <TitledSection ground="tint" {...method}>
         <StepFlow {...method} />

@@ -23,15 +23,17 @@ const Rows = chakra('ol', {
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
     '& .about': { textStyle: 'body', mt: '3' },
-    '& dl': { display: 'grid', rowGap: '2', textStyle: { base: 'note', lg: 'body' }, my: '4' },
-    '& dl > div': {
+    // Not those of a paper beside it.
+    '& .about ~ dl': { display: 'grid', rowGap: '2', textStyle: { base: 'note', lg: 'body' }, my: '4' },
+    '& .about ~ dl > div': {
       display: 'grid',
       gridTemplateColumns: '6.5rem 1fr',
       ...stackEnlarged,
       columnGap: '4',
     },
-    '& dt': { color: 'fg.quiet' },
-    '& dd': { gridColumn: '-2' },
+    '& .about ~ dl dt': { color: 'fg.quiet' },
+    '& .about ~ dl dd': { gridColumn: '-2' },
+    '& dd + dd': { mt: '2' },
   },
   variants: {
     layout: {

@@ -41,7 +41,14 @@ const Item = chakra('li', {
     '& h3 + .lead': { color: 'fg.base' },
     '& p': { textStyle: 'body' },
     '& .lead ~ p': { textStyle: 'note', color: 'fg.quiet' },
-    '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3', '& li + li': { mt: '1' } },
+    '& ul': {
+      textStyle: 'note',
+      color: 'fg.quiet',
+      mt: '3',
+      pl: '4',
+      listStyle: '"–  " outside',
+      '& li + li': { mt: '2' },
+    },
   },
   variants: {
     marker: {

@@ -14,6 +14,8 @@ const List = chakra('dl', {
       /** In a hero. */
       small: {
         gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(var(--columns), auto)' },
+        // The odd one takes the whole line.
+        smDown: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
         ...stackEnlarged,
         rowGap: '4',
         maxW: '34rem',

@@ -24,7 +24,7 @@ const Grid = chakra('div', {
     size: {
       large: {
         minH: { lg: '40rem' },
-        gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+        gridTemplateColumns: { md: '5fr 4fr', lg: '7fr 5fr' },
         '& h1': { textStyle: 'poster' },
       },
       normal: { minH: { lg: '33rem' } },
@@ -59,6 +59,8 @@ const Words = chakra('div', {
       alignItems: 'start',
       gap: '3',
       mt: { base: '6', md: '8' },
+      // Two that are on a line or below one another have the same edges.
+      '& > *': { flexGrow: { base: '1', sm: '0' } },
     },
   },
 })

@@ -7,9 +7,11 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Sheets = chakra('div', {
   base: {
     display: 'grid',
-    alignItems: 'start',
+    alignItems: { base: 'start', md: 'stretch' },
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+    // Three would leave a hole in two columns.
+    mdToLg: { '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' } },
     _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
     '& > details': {
       ...onPaper,

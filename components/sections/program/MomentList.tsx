@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import type { Moment } from '#content/schema/program.ts'
-import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: { md: '4' },
+    rowGap: '4',
     breakInside: 'avoid',
     md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', breakBefore: 'avoid' },
     '& h3': { textStyle: 'label', color: 'fg.accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
-    '& summary ~ p': { mb: { base: '3', md: '0' } },
   },
 })
 
@@ -23,12 +21,11 @@ export function MomentList({ moments }: { moments: readonly Moment[] }) {
     <List>
       {moments.map(({ when, who, text }) => (
         <li key={`${when} ${who}`}>
-          <Fold isHeading title={<h3>{when}</h3>}>
-            <p>
-              {who && <strong>{who} </strong>}
-              {keepTogether(text)}
-            </p>
-          </Fold>
+          <h3>{when}</h3>
+          <p>
+            {who && <strong>{who} </strong>}
+            {keepTogether(text)}
+          </p>
         </li>
       ))}
     </List>

@@ -82,7 +82,12 @@ const Item = chakra('div', {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
         gridTemplateRows: 'auto',
         columnGap: '8',
-        '& dd': { textStyle: 'display', fontSize: 'min(8.5rem, 26vw)' },
+        '& dd': {
+          textStyle: 'display',
+          fontSize: 'min(8.5rem, 26vw)',
+          // There the number has a ground of its own, taller than its line.
+          '@media (forced-colors: active)': { mb: '6' },
+        },
         '& .drawing': { gridRow: { base: '2', md: '1 / span 2' }, gridColumn: { base: '1', md: '2' } },
         '& dt': { gridRow: { base: '3', md: '2' }, gridColumn: '1', mt: '3' },
       },

@@ -3,6 +3,7 @@ import { ratingLabel } from '#content/labels/ratingLabel.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { ProgramVoice } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { range } from '../../ui/range.ts'
 
@@ -12,7 +13,11 @@ const Voices = chakra('div', {
     '& figure': { display: 'grid', gap: { base: '6', lg: '8' }, alignContent: 'space-between' },
     '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
     // The quotation mark hangs in the margin.
-    '& > figure > blockquote': { textStyle: 'title', lineHeight: '1.2', textIndent: '-0.42em' },
+    '& > figure > blockquote': {
+      textStyle: { base: 'subheading', md: 'title' },
+      lineHeight: { md: '1.2' },
+      textIndent: '-0.42em',
+    },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
     '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0', objectFit: 'cover' },
     '& .name': { textStyle: 'strong' },
@@ -46,7 +51,7 @@ interface VoiceQuoteProps extends Voice {
 export function VoiceQuote({ others, ...voice }: VoiceQuoteProps) {
   const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
     <figure>
-      <blockquote>“{quote}”</blockquote>
+      <blockquote>{keepTogether(`“${quote}”`)}</blockquote>
       <figcaption>
         <Picture image={portrait} sizes="72px" />
         <div>

@@ -13,7 +13,7 @@ const Stages = chakra('ol', {
       gridTemplateColumns: { md: '5fr 7fr' },
       columnGap: { md: '8', lg: '18' },
       rowGap: '5',
-      alignItems: 'center',
+      alignItems: { md: 'start', lg: 'center' },
       _print: { gridTemplateColumns: '1fr 3fr', columnGap: '8' },
       '&:nth-of-type(2)': { gridTemplateColumns: { md: '7fr 5fr' }, '& img': { md: { order: '1' } } },
     },

@@ -41,6 +41,7 @@ export function Page() {
 function ModulePage({ module, related, mark }: ModuleData) {
   const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
+  const consultation = contactHref('general', moduleTopic(module))
   const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
   return (
     <>
@@ -57,6 +58,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
         facts={[audience, labels.interactive, format]}
         image={moduleImage(module.slug)}
       >
+        <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
         <SaveButton kind="modules" id={module.slug} title={title} look="button" />
         <SavedLink {...savedLink} />
       </CourseHero>
@@ -80,7 +82,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
             ]}
             ready={labels.ready}
           >
-            <ButtonLink to={contactHref('general', moduleTopic(module))}>{labels.ready.action}</ButtonLink>
+            <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
           </CoursePanel>
         </CourseBody>
       </Section>
