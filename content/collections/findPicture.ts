@@ -4,7 +4,7 @@ import { IMAGE_SIZES, type Image, type ImageGroup, pageImage } from '../images.t
 
 const DRAWINGS = 'content/art'
 const PHOTOS = 'content/images'
-const FILE = /^\/?(?<group>[a-z]+)\/(?<key>[a-z0-9-]+)(?:\.\w+)?$/
+const FILE = /^\/?(?<group>[a-z]+)\/(?<key>[\w-]+)(?:\.\w+)?$/
 
 /** The picture of a drawing or a photo such as "/sections/one-team.svg", or undefined if there is none. */
 export function findPicture(file: string, alt: string): Image | undefined {

@@ -49,7 +49,7 @@ function sectionOf(route: string): string {
 function picturesOf(page: BuiltPage): { artKey: string; photo?: string }[] {
   const sources = page.root.querySelectorAll('main img[src]').map((image) => image.getAttribute('src') ?? '')
   return sources.flatMap((src) => {
-    const artKey = /^\/art\/(\w+\/[a-z0-9-]+)\./.exec(src)?.[1]
+    const artKey = /^\/art\/(\w+\/[\w-]+)\./.exec(src)?.[1]
     if (artKey) return [{ artKey }]
     const id = /^\/images\/articles\/([a-z0-9-]+)\/cover\./.exec(src)?.[1]
     return id ? [{ artKey: `articles/${id}`, photo: src }] : []
