@@ -43,6 +43,19 @@ test('a link to a draft, or to what comes later, is noted', () => {
   ])
 })
 
+test('a page that links to a draft is noted, so that who unpublishes learns it', () => {
+  write('articles/draft.md', articleMarkdown({ title: 'Article of d', draft: true }))
+  write('pages/home.yaml', 'first: /resources/articles/b\nsecond: /resources/articles/draft\n')
+  expect(checkContent(dir)).toEqual([
+    {
+      file: join(dir, 'pages/home.yaml'),
+      line: 2,
+      isWarning: true,
+      message: expect.stringContaining('goes to a page that is a draft. Until it is published'),
+    },
+  ])
+})
+
 test('a draft keeps no one from building the site', () => {
   write('articles/a.md', articleMarkdown({ draft: true, title: 'Short' }, '[x](/nowhere)'))
   expect(checkContent(dir, false)).toEqual([])

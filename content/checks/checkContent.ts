@@ -11,7 +11,7 @@ import { staticRoutes } from '../routes.ts'
 import { articleFrontMatter } from '../schema/article.ts'
 import { moduleFrontMatter } from '../schema/module.ts'
 import { MODULE_SECTIONS } from '../schema/moduleSections.ts'
-import { checkCopy } from './checkCopy.ts'
+import { checkCopy, copyLinks } from './checkCopy.ts'
 import { checkExamples, checkTags, checkTitles } from './checkEntries.ts'
 import { checkFileNames, checkPictures } from './checkFiles.ts'
 import { checkLinks, internalLinks } from './checkLinks.ts'
@@ -52,7 +52,7 @@ export function checkContent(
     ...checkTags(allArticles),
     ...checkExamples(allModules, examplesOf(moduleFrontMatter)),
     ...checkExamples(allArticles, examplesOf(articleFrontMatter)),
-    ...checkLinks(all, addresses, anchorsOf),
+    ...checkLinks([...all, ...copyLinks(dir, pages)], addresses, anchorsOf),
   ]
   const readable = allArticles.filter((file) => file.problems.length === 0 && (drafts || !file.isDraft))
   const problems = [

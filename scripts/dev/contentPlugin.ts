@@ -15,7 +15,7 @@ const EDITED = /\.(?:md|ya?ml|svg|jpe?g|png|webp|avif)$/i
 /**
  * Shows changes of words and pictures in the browser: reloads the page at once, and again when pictures and search are
  * updated. A text with mistakes shows them in its place; mistakes in copy, which any page may need, show on every page.
- * @param onChecked called with all problems after each check
+ * @param onChecked called with all problems and warnings after each check
  */
 export function contentPlugin(onChecked: (problems: readonly Problem[]) => void): Plugin {
   let blocking: readonly Problem[] = []
@@ -29,7 +29,7 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
     found = await findProblems(server)
     for (const problem of found) console.error(showProblem(problem))
     blocking = leaveOut(found)
-    onChecked(found.filter(({ isWarning }) => !isWarning))
+    onChecked(found)
   }
 
   async function onChange(server: ViteDevServer): Promise<void> {

@@ -1,26 +1,28 @@
 import type { ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import type { Problem } from '#content/collections/ContentError.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
+import { landingPage } from '#content/schema/landing.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { EDITOR_PATH } from '../editor/buildEditor.ts'
 import type { formFile } from '../editor/formFile.ts'
 import { labelOf } from '../editor/formWords.ts'
 import { serveEditor } from '../editor/serveEditor.ts'
 
-const TEXTS = { articles: articleFrontMatter, modules: moduleFrontMatter } as const
+const TEXTS = { articles: articleFrontMatter, modules: moduleFrontMatter, landing: landingPage } as const
 const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
 
 /** A problem in the words of the form: the name of the entry, its address in the editor, and the titles of the fields. */
 function toldProblem({ file, message }: Problem) {
   const path = file.replace(/^content\/|\.\w+$/g, '')
-  const [group = '', entry = path] = path.split('/')
+  const [group = '', entry = path, ...picture] = path.split('/')
   const { label = entry, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}
   return {
-    name: `${labelOf(group)} › ${label}`,
-    href: `#/collections/${group}/entries/${entry}`,
+    name: [labelOf(group), label, ...picture].join(' › '),
+    href: group === 'images' ? `#/assets/${dirname(file)}` : `#/collections/${group}/entries/${entry}`,
     message: message.replace(/^\w+(?:(?:, [\w ]+)*(?=:))?/, (path) => {
       const [field = '', ...inner] = path.split(', ')
       return [titleOf(schema, field), ...inner.map(labelOf)].join(', ')
@@ -46,7 +48,10 @@ export function editorPlugin(folder: string): Plugin & { tell: (problems: readon
     name: 'editor-in-development',
     apply: 'serve',
     tell(problems) {
-      last = JSON.stringify(problems.map(toldProblem))
+      const mistakesFirst = problems.toSorted(
+        (a, b) => Number(a.isWarning ?? false) - Number(b.isWarning ?? false),
+      )
+      last = JSON.stringify(mistakesFirst.map(toldProblem))
       for (const listener of listeners) send(listener)
     },
     configureServer(server) {

@@ -1,4 +1,7 @@
-/** Shows what keeps the site from showing something, as soon as it is saved: the dev server checks every change. */
+/**
+ * Shows what keeps the site from showing something as it is, as soon as it is saved: the dev server checks every change.
+ * It folds, because some of it may stay, and it covers the end of the form.
+ */
 export function showProblems() {
   const notice = document.createElement('div')
   notice.setAttribute('role', 'status')
@@ -28,7 +31,12 @@ export function showProblems() {
       }
       return ['\n', link, `: ${message}`]
     })
-    notice.replaceChildren('The site doesn’t show these yet. Correct them and save again.', ...lines)
+    const summary = document.createElement('summary')
+    summary.textContent =
+      'The site doesn’t show these as they are. Correct them and save again; a link to a draft may stay.'
+    const details = Object.assign(document.createElement('details'), { open: true })
+    details.append(summary, ...lines.slice(1))
+    notice.replaceChildren(details)
     if (problems.length > 0) document.body.append(notice)
     else notice.remove()
   }
