@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['a table without a title', 'Text.\n\n| a |\n|---|\n| 1 |', 'line 3: a table needs a title'],
   ['a row without a name', '**T**\n\n| a | b |\n|---|---|\n| | 2 |', 'line 5: the first cell names the row'],
-  ['a picture without description', '![](x.png)', 'line 1: picture "x.png": say between'],
+  ['a picture without description', '![](x.png)', 'line 1: picture "x.png": say as Alt Text'],
   [
     'a picture from elsewhere',
     '![a](https://example.org/x.png)',

@@ -28,7 +28,9 @@ export function parsePicture(
     )
   const alt = text.trim()
   if (!alt || plainName(alt) === plainName(file))
-    report(`picture "${file}": say between the square brackets what it shows, and not the name of its file`)
+    report(
+      `picture "${file}": say as Alt Text (between the square brackets) what it shows, and not the name of its file`,
+    )
   return { kind: 'picture', file, alt: curlQuotes(alt), ...(title && { caption: curlQuotes(title) }) }
 }
 

@@ -62,7 +62,8 @@ export const landingPage = z.strictObject({
       .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
       .max(60)
       .meta({
-        description: 'Its name in emails to sales and in the report. Visitors never see it.',
+        description:
+          'Lower case with hyphens, as in autumn-2027. Emails to sales and the report name it; visitors never see it.',
         examples: ['autumn-2027'],
       }),
   }),

@@ -22,7 +22,11 @@ export type ModuleAudience = (typeof MODULE_AUDIENCES)[number]
 const minutesOf = (format: string) => Number(/^\d+(?= minutes\b)/.exec(format)?.[0])
 
 const fields = z.strictObject({
-  title: curled(60, 4).meta({ examples: ['Find Your Why'] }),
+  title: curled(60, 4).meta({
+    description:
+      'A photo is uploaded under Assets, Pictures of modules, and called like its address: find-your-why.jpg; without one, a drawing is shown.',
+    examples: ['Find Your Why'],
+  }),
   description: curled(90, 40).meta({
     description:
       'The line on the card and under the title of the page, shown whole, and searched by the filter of the catalog.',

@@ -75,21 +75,25 @@ export const downloadFile = z.strictObject({
           .string()
           .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in onePager')
           .meta({
-            description: 'One word such as onePager, which stays the same when the file changes.',
+            description: 'One word of letters such as onePager, which stays the same when the file changes.',
             examples: ['onePager'],
           }),
         label: label.meta({ description: 'What its link says: Download One-Pager' }),
         file: z
           .string()
           .regex(
-            /^\/?downloads\/[a-z0-9-]+\.pdf$/,
+            /^\/?downloads\/[a-z0-9_-]+\.pdf$/,
             'Name the PDF like one-pager.pdf: lower case, digits and hyphens',
           )
           .refine((file) => existsSync(contentFile(file)), 'There is no such file in content/downloads.')
-          .meta({ upload: 'downloads', description: 'A PDF. Texts link to it by this address.' }),
+          .meta({ upload: 'downloads', description: 'A PDF. Texts link to it as /downloads/ and its name.' }),
         date: day.meta({ description: 'When it last changed; shown next to its link.' }),
       }),
     )
     .default([])
-    .meta({ title: 'Your own files' }),
+    .meta({
+      title: 'Your own files',
+      description:
+        'Links to them can be chosen once you reload the editor. Anyone can open them: to ask for an address first, leave the file out here, make a landing page with a form, and send it with the answer.',
+    }),
 })

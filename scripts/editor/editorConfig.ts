@@ -110,7 +110,7 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
           template: '{{title}}',
           editable: true,
           pattern: SLUG,
-          hint: `The end of the address: ${landingPath('…')}.`,
+          hint: `What follows ${landingPath('')} in the address, in lower case with hyphens.`,
         },
         summary: `{{title}} ${STATE}`,
         view_filters: [DRAFTS],
@@ -156,7 +156,7 @@ const addressOptions = (pathOf: (slug: string) => string) => ({
     template: '{{title}}',
     editable: true,
     pattern: SLUG,
-    hint: `The end of the address: ${pathOf('…')}. The old address goes on working.`,
+    hint: `What follows ${pathOf('')} in the address, in lower case with hyphens. The old address goes on working.`,
   },
 })
 
