@@ -63,7 +63,7 @@ export const landingPage = z.strictObject({
       .max(60)
       .meta({
         description:
-          'Lower case with hyphens, as in autumn-2027. Emails to sales and the report name it; visitors never see it.',
+          'As in autumn-2027: its name in emails to sales and in the report. Visitors never see it.',
         examples: ['autumn-2027'],
       }),
   }),

@@ -94,6 +94,6 @@ export const downloadFile = z.strictObject({
     .meta({
       title: 'Your own files',
       description:
-        'Links to them can be chosen once you reload the editor. Anyone can open them: to ask for an address first, leave the file out here, make a landing page with a form, and send it with the answer.',
+        'Anyone can open them. To ask for an email address first, leave the file out here, make a landing page with a form, and send it with the answer.',
     }),
 })

@@ -74,13 +74,13 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
         // Next to the text, where the site looks for an article's pictures.
         media_folder: `/${folder}/articles/{{slug}}`,
         public_folder: '{{slug}}',
-        ...addressOptions(articlePath),
+        ...addressOptions(articlePath, 'formerly'),
         summary: `{{title}} · {{date | date('MMM D, YYYY')}} ${STATE}`,
         sortable_fields: {
           fields: ['date', 'title', 'author'],
           default: { field: 'date', direction: 'descending' },
         },
-        view_filters: [DRAFTS, { label: 'Scheduled', field: 'date', gt: '{{today}}' }],
+        view_filters: unpublished('date'),
         view_groups: [{ label: 'Category', field: 'category' }],
         fields: [...entryFields(formOf(articleFrontMatter)), body(true)],
       },
@@ -90,10 +90,10 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
         label_singular: 'Module',
         icon: 'school',
         folder: `${folder}/modules`,
-        ...addressOptions(modulePath),
+        ...addressOptions(modulePath, 'formerly'),
         summary: `{{title}} {{publish | date('MMM D, YYYY')}} ${STATE}`,
         sortable_fields: ['title', 'category'],
-        view_filters: [DRAFTS, { label: 'Scheduled', field: 'publish', gt: '{{today}}' }],
+        view_filters: unpublished('publish'),
         view_groups: [{ label: 'Category', field: 'category' }],
         fields: [...entryFields(formOf(moduleFrontMatter)), body(false)],
       },
@@ -105,15 +105,9 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
         folder: `${folder}/landing`,
         extension: 'yaml',
         format: 'yaml',
-        preview_path: landingPath('{{slug}}'),
-        slug: {
-          template: '{{title}}',
-          editable: true,
-          pattern: SLUG,
-          hint: `What follows ${landingPath('')} in the address, in lower case with hyphens.`,
-        },
+        ...addressOptions(landingPath),
         summary: `{{title}} ${STATE}`,
-        view_filters: [DRAFTS],
+        view_filters: unpublished('from'),
         fields: entryFields(formOf(landingPage)),
       },
       ...copyCollections(folder, formOf),
@@ -122,7 +116,10 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
 }
 
 const STATE = "{{draft | ternary('(draft)', '')}}"
-const DRAFTS = { label: 'Drafts', field: 'draft', pattern: true }
+const unpublished = (field: string) => [
+  { label: 'Drafts', field: 'draft', pattern: true },
+  { label: 'Scheduled', field, gt: '{{today}}' },
+]
 
 /** A new entry is a draft; the addresses that an entry had are kept up by the editor. */
 const entryFields = (fields: Field[]): Field[] =>
@@ -148,15 +145,15 @@ function backendOf(repository: string): Backend {
   return { name: name as 'github' | 'gitlab', repo, branch: 'main', auth_methods: ['token'] }
 }
 
-/** Renaming adds the old address to `formerly`, which leads it to the new one. */
-const addressOptions = (pathOf: (slug: string) => string) => ({
+/** Renaming adds the old address to the field of aliases, if there is one, which leads it to the new one. */
+const addressOptions = (pathOf: (slug: string) => string, aliases_field?: string) => ({
   preview_path: pathOf('{{slug}}'),
-  aliases_field: 'formerly',
+  ...(aliases_field && { aliases_field }),
   slug: {
     template: '{{title}}',
     editable: true,
     pattern: SLUG,
-    hint: `What follows ${pathOf('')} in the address, in lower case with hyphens. The old address goes on working.`,
+    hint: `What follows ${pathOf('')} in the address.${aliases_field ? ' The old address goes on working.' : ''}`,
   },
 })
 

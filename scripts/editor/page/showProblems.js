@@ -3,8 +3,8 @@
  * It folds, because some of it may stay, and it covers the end of the form.
  */
 export function showProblems() {
-  const notice = document.createElement('div')
-  notice.setAttribute('role', 'status')
+  const notice = document.createElement('details')
+  notice.ariaLive = 'polite'
   Object.assign(notice.style, {
     position: 'fixed',
     inset: 'auto 0 0',
@@ -17,6 +17,9 @@ export function showProblems() {
     background: 'CanvasText',
     whiteSpace: 'pre-line',
   })
+  const summary = document.createElement('summary')
+  summary.textContent =
+    'The site doesn’t show these as they are. Correct them and save again; a link to a draft may stay.'
   const events = new EventSource(`${import.meta.env.BASE_URL}problems`)
   events.onmessage = ({ data }) => {
     const problems = JSON.parse(data)
@@ -29,15 +32,11 @@ export function showProblems() {
         setTimeout(() => Object.assign(location, { hash: href }), 300)
         return false
       }
-      return ['\n', link, `: ${message}`]
+      return [link, `: ${message}\n`]
     })
-    const summary = document.createElement('summary')
-    summary.textContent =
-      'The site doesn’t show these as they are. Correct them and save again; a link to a draft may stay.'
-    const details = Object.assign(document.createElement('details'), { open: true })
-    details.append(summary, ...lines.slice(1))
-    notice.replaceChildren(details)
-    if (problems.length > 0) document.body.append(notice)
-    else notice.remove()
+    notice.replaceChildren(summary, ...lines)
+    notice.open = true
+    notice.hidden = problems.length === 0
+    document.body.append(notice)
   }
 }
