@@ -40,18 +40,19 @@ const Table = chakra('table', {
     /** A row on a narrow sheet. */
     cells: {
       figures: asTable,
-      /** The row name, and below it the other cells on one line. */
+      /** The row name, and below it the other cells, each after the name of its column. */
       words: {
         '@container (max-width: 33.99rem)': {
+          '& thead': { srOnly: true },
           '& tr, & tbody th': { display: 'block' },
-          // Clips the separator of a part that starts a line.
-          '& tr': { py: '0.375rem', lineHeight: '1.4rem', ml: '-0.9rem', clipPath: 'inset(0 0 0 0.9rem)' },
-          '& thead tr': { pt: '0', pb: '1' },
-          '& th, & td': { position: 'relative', pl: '0.9rem' },
-          '& td, & thead th': { display: 'inline-block' },
-          '& :is(td, thead th)::before': { content: '"·"', position: 'absolute', left: '0.3rem' },
-          '& td': { fontSize: '0.9375rem', lineHeight: 'inherit' },
-          '& thead th:first-of-type': { display: 'none' },
+          '& tr': { py: '0.375rem', lineHeight: '1.4rem' },
+          '& td': { display: 'inline-block', pr: '4', fontSize: '0.9375rem', lineHeight: 'inherit' },
+          '& td::before': {
+            content: 'attr(data-label) " "',
+            textStyle: 'fine',
+            fontFamily: 'body',
+            color: 'fg.quiet',
+          },
         },
       },
     },
@@ -64,7 +65,7 @@ const Table = chakra('table', {
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },
         // A detail of the name, such as its cost, is on a separate line.
         '@container (max-width: 33.99rem)': {
-          '& td:first-of-type, & thead th:nth-of-type(2)': { display: 'block' },
+          '& td:first-of-type': { display: 'block' },
         },
       },
     },
@@ -93,7 +94,11 @@ export function PaperTable({ title, columns, rows, mark }: Content) {
               {mark === 'struck' ? <s>{name}</s> : name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={cell.length < SHORT ? 'short' : undefined}>
+              <td
+                key={columns[index + 1]}
+                data-label={columns[index + 1]}
+                className={cell.length < SHORT ? 'short' : undefined}
+              >
                 {cell}
               </td>
             ))}
