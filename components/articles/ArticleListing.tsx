@@ -197,14 +197,14 @@ export function ArticleListing(props: ArticleListingProps) {
   )
 }
 
-/** "2 saved articles, 1 saved module". */
+/** "2 saved articles, 1 saved module"; without articles only the modules. */
 const describeSaved = (
   { savedArticles, savedModules }: ArticleListLabels,
   articles: number,
   modules: number,
 ) =>
   [
-    fillPlural(savedArticles, { count: articles }),
+    (articles > 0 || modules === 0) && fillPlural(savedArticles, { count: articles }),
     modules > 0 && fillPlural(savedModules, { count: modules }),
   ]
     .filter(Boolean)
