@@ -46,6 +46,8 @@ const Table = chakra('table', {
           '& thead': { srOnly: true },
           '& tr, & tbody th': { display: 'block' },
           '& tr': { py: '0.375rem', lineHeight: '1.4rem' },
+          // With its label, one may be longer than a line of enlarged text.
+          '& .short': { whiteSpace: 'normal' },
           '& td': { display: 'inline-block', pr: '4', fontSize: '0.9375rem', lineHeight: 'inherit' },
           '& td::before': {
             content: 'attr(data-label) " "',
