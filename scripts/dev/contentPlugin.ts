@@ -66,10 +66,12 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
         clearTimeout(timer)
         timer = setTimeout(() => void onChange(server), DEBOUNCE_MS)
       })
+      const checkOnce = () => (firstCheck ??= check(server))
+      // The editor asks for no page of the site.
+      server.httpServer?.once('listening', checkOnce)
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        firstCheck ??= check(server)
-        await firstCheck
+        await checkOnce()
         const problems = problemsOf(request.url)
         if (problems.length === 0) return next()
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
