@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { appIcon, drawn, inOneColor, logo, logoSize, parseDrawing } from './logo.ts'
@@ -41,10 +41,14 @@ describe('a logo of any shape', () => {
   })
 })
 
-it('puts an icon of any shape into a square with a ground', () => {
+it('puts an icon of any shape into a square with a ground', async () => {
   save('icon', '<svg viewBox="0 0 10 20"><rect width="10" height="20" fill="#FF0000"/></svg>')
-  const { width, height, pixels } = new Resvg(appIcon(64, false)).render()
-  const colorAt = (x: number, y: number) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
+  const { data, info } = await sharp(Buffer.from(appIcon(64, false)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const colorAt = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]
   expect([width, height]).toEqual([64, 64])
   expect(colorAt(32, 32)).toEqual([255, 0, 0])
   expect(colorAt(2, 32)).toEqual([...Buffer.from(palette.sand0.slice(1), 'hex')])

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { brand, shortName } from '#content/brand.ts'
 import { appIcon, type Drawing, drawn, inOneColor, logo, logoSize } from './logo.ts'
 import { writeIfChanged } from './outputFiles.ts'
@@ -10,15 +10,15 @@ import { palette } from './palette.ts'
 export const LOGO_FILE = '.generated/logo.json'
 
 /** The content of the brand's files at the root of the site, by name. */
-const brandFiles = (): Record<string, string | Buffer> => ({
+const brandFiles = async (): Promise<Record<string, string | Buffer>> => ({
   'logo-color.svg': logoFile(logo('color')),
   'logo-white.svg': logoFile(logo('white')),
   'logo-ink.svg': logoFile(inOneColor(palette.ink)),
   'favicon.svg': appIcon(64, true),
-  'favicon.ico': ico(png(appIcon(32, true)), 32),
-  'apple-touch-icon.png': png(appIcon(180, false)),
-  'icon-192.png': png(appIcon(192, false)),
-  'icon-512.png': png(appIcon(512, false)),
+  'favicon.ico': ico(await png(appIcon(32, true)), 32),
+  'apple-touch-icon.png': await png(appIcon(180, false)),
+  'icon-192.png': await png(appIcon(192, false)),
+  'icon-512.png': await png(appIcon(512, false)),
   'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
 })
 
@@ -28,7 +28,8 @@ const brandFiles = (): Record<string, string | Buffer> => ({
  * @param logoFile receives the size
  */
 export async function writeBrandFiles(folder = 'public', logoFile = LOGO_FILE): Promise<void> {
-  for (const [name, content] of Object.entries(brandFiles())) writeIfChanged(path.join(folder, name), content)
+  for (const [name, content] of Object.entries(await brandFiles()))
+    writeIfChanged(path.join(folder, name), content)
   mkdirSync(path.dirname(logoFile), { recursive: true })
   writeFileSync(logoFile, JSON.stringify(logoSize()))
 }
@@ -38,7 +39,7 @@ function logoFile(drawing: Drawing) {
   return drawn(drawing, `width="${width}" height="${height}"`)
 }
 
-const png = (svg: string) => new Resvg(svg).render().asPng()
+const png = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
 
 const manifest = {
   name: brand.name,

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { removeOthers, writeIfChanged } from '../art/outputFiles.ts'
 import { hashInputs } from '../build/hashInputs.ts'
 import { type SharePage, shareImage } from './shareImage.ts'
@@ -42,7 +43,9 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
       used.add(cached)
       if (!existsSync(join(cacheDir, cached))) {
         const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
-        writeFileSync(join(cacheDir, cached), await render(shareImage({ ...page, art })))
+        await sharp(Buffer.from(shareImage({ ...page, art })))
+          .png()
+          .toFile(join(cacheDir, cached))
         rendered++
       }
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
@@ -54,18 +57,11 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   return { images: pages.length, rendered }
 }
 
-async function render(svg: string) {
-  const { renderAsync } = await import('@resvg/resvg-js')
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  return image.asPng()
-}
-
 /** Size of a photo in pixels: larger than in any share image, and small enough to be drawn quickly. */
 const PHOTO_SIZE = 900
 
 /** Converts a photo to an SVG picture, cropped to its most interesting part. */
 async function photoArt(file: string): Promise<string> {
-  const { default: sharp } = await import('sharp')
   const photo = sharp(file).resize({
     width: PHOTO_SIZE,
     height: PHOTO_SIZE,
