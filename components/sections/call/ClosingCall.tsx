@@ -18,7 +18,13 @@ const Row = chakra('div', {
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
     // A text link has a line of its own below the buttons.
     '& .actions > p': { flexBasis: '100%', my: '-0.375rem' },
-    '& .next': { flexBasis: '100%', mt: '3', mb: '-0.375rem', '& > div': { textStyle: 'note' } },
+    // On phones the dialog says what happens next.
+    '& .next': {
+      flexBasis: '100%',
+      mt: { md: '3' },
+      mb: '-0.375rem',
+      '& > div': { textStyle: 'note', display: { base: 'none', md: 'block' } },
+    },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
       display: { base: 'none', md: 'block' },

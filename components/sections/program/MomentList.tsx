@@ -6,7 +6,7 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '4',
+    rowGap: '3',
     breakInside: 'avoid',
     md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     _print: { gridAutoFlow: 'column', gridAutoColumns: '1fr', breakBefore: 'avoid' },
