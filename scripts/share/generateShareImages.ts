@@ -44,7 +44,7 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
       if (!existsSync(join(cacheDir, cached))) {
         const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
         await sharp(Buffer.from(shareImage({ ...page, art })))
-          .png()
+          .png({ compressionLevel: 9 })
           .toFile(join(cacheDir, cached))
         rendered++
       }
