@@ -1,3 +1,4 @@
+import { today } from './collections/publication.ts'
 import { readPage } from './collections/readPage.ts'
 import { company } from './company.ts'
 import { paths } from './routes.ts'
@@ -48,6 +49,7 @@ export const shortForm = {
     text: fill(calendar.text, { leadDays: calendar.planner.available.leadDays }),
     planner: {
       ...calendar.planner,
+      builtOn: today(),
       formats: formatItems.map(({ id, single, duration, days }) => ({ id, name: single, duration, days })),
       fileName: 'short-form-dates.ics',
       calendar: {

@@ -1,28 +1,29 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
-import { addDays, buildCalendarFile } from '#content/schema/buildCalendarFile.ts'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { useContactMessage } from '../inquiry/useContactMessage.ts'
+import { fetchCode } from '../late/fetchCode.ts'
+import { announce } from '../shell/notice.ts'
+import { useShell } from '../shell/ShellContext.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { saveFile } from '../ui/saveFile.ts'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
 import { FormatChoice } from './FormatChoice.tsx'
 import {
   type Availability,
-  type CalendarText,
   describeDays,
   describePlan,
   isFree,
   nextDate,
   type PlannerFormat,
   shortDate,
-  toEvents,
 } from './planDates.ts'
+import type { CalendarText } from './saveDates.ts'
 
 const Form = chakra('form', {
   base: {
@@ -80,6 +81,8 @@ export interface DatePlannerText {
   days: DayGridProps['labels']
   slots: Record<Slot, string>
   available: Availability
+  /** The day of the build, `YYYY-MM-DD`, until the browser says which day it is. */
+  builtOn: string
   /** In an empty slot; `{day}` is the first that can be picked. */
   noDay: Record<Slot, string>
   missing: string
@@ -93,15 +96,20 @@ export interface DatePlannerText {
   message: { format: string; first: string; second: string }
 }
 
+const loadSaving = () => import('./saveDates.ts')
+
 /** Today in the visitor's time zone, as `YYYY-MM-DD`. */
 const localToday = () => new Date().toLocaleDateString('sv-SE')
 
-/** The planner itself. Rendered only in the browser, because it depends on today's date. */
+/** The planner itself. */
 export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic: Topic }) {
   const [formatId, setFormatId] = useState(text.formats[0]?.id)
   const [dates, setDates] = useState({ first: '', second: '' })
   const [slot, setSlot] = useState<Slot>('first')
   const [notice, setNotice] = useState('')
+  const { site } = useShell()
+  const [today, setToday] = useState(text.builtOn)
+  useEffect(() => setToday(localToday()), [])
   const form = useRef<HTMLFormElement>(null)
   const addToMessage = useContactMessage()
 
@@ -109,7 +117,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   if (!format) throw new Error('The planner has no formats')
   const plan = { format, ...dates }
   const { leadDays, pause } = text.available
-  const earliest = addDays(localToday(), leadDays)
+  const earliest = addDays(today, leadDays)
   const isOffered = (date: string, days = format.days) => date >= earliest && isFree(date, days, pause)
   const from = nextDate(earliest, 1, (date) => isOffered(date)) ?? earliest
   const slotOf = (date: string) =>
@@ -136,9 +144,13 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
       form.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
       return
     }
-    const events = toEvents(plan, text.calendar, () => crypto.randomUUID())
-    saveFile(text.fileName, 'text/calendar', buildCalendarFile(text.calendar.product, events, new Date()))
-    setNotice(text.downloaded)
+    fetchCode(loadSaving).then(
+      ({ saveDates }) => {
+        saveDates(text.fileName, plan, text.calendar)
+        setNotice(text.downloaded)
+      },
+      () => announce(site.late.unavailable),
+    )
   }
   const href = contactHref('general', topic)
   const ask = (event: MouseEvent) => {
@@ -148,9 +160,16 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   }
 
   return (
-    <Form ref={form} noValidate onSubmit={download}>
+    <Form ref={form} noValidate data-waits onSubmit={download}>
       <FormatChoice legend={text.formatLabel} formats={text.formats} chosen={format.id} onChoose={choose} />
-      <DayGrid from={from} isOffered={isOffered} slotOf={slotOf} labels={text.days} onPick={pick} />
+      <DayGrid
+        key={from}
+        from={from}
+        isOffered={isOffered}
+        slotOf={slotOf}
+        labels={text.days}
+        onPick={pick}
+      />
       <div className="slots">
         {SLOTS.map((name) => (
           <button key={name} type="button" aria-pressed={name === slot} onClick={() => setSlot(name)}>

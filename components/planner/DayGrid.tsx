@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { addDays } from '#content/schema/buildCalendarFile.ts'
+import { addDays } from '#content/schema/addDays.ts'
 import { Icon } from '../ui/Icon.tsx'
 import {
   daysOfMonth,

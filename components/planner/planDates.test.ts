@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describePlan, isFree, nextDate, type Plan, toEvents } from './planDates.ts'
+import { describePlan, isFree, nextDate, type Plan } from './planDates.ts'
+import { toEvents } from './saveDates.ts'
 
 const plan: Plan = {
   format: { id: '2-day', name: '2-Day Immersive', duration: '2 days', days: 2 },

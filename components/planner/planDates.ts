@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { calendarLabels } from '#content/labels/calendarLabels.ts'
-import { addDays, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
+import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import { WEEKDAYS, type Weekday } from '#content/schema/office.ts'
 
@@ -44,32 +44,6 @@ export function isFree(
 /** The next date, in steps of so many days, that passes a test. An office that is rarely open may have none. */
 export function nextDate(date: string, step: number, passes: (date: string) => boolean): string | undefined {
   return Array.from({ length: 31 }, (_, index) => addDays(date, index * step)).find((day) => passes(day))
-}
-
-/** Texts of the calendar entries; `{format}` in the summary stands for the format's name. */
-export interface CalendarText {
-  product: string
-  domain: string
-  summary: string
-  description: string
-  url: string
-}
-
-/**
- * Converts the selected dates to calendar events.
- * @param newId returns a new UUID for each event
- */
-export function toEvents(plan: Plan, text: CalendarText, newId: () => string): CalendarEvent[] {
-  return [plan.first, plan.second]
-    .filter((start) => start !== '')
-    .map((start) => ({
-      uid: `${newId()}@${text.domain}`,
-      start,
-      days: plan.format.days,
-      summary: text.summary.replace('{format}', plan.format.name),
-      description: text.description,
-      url: text.url,
-    }))
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {

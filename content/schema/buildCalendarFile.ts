@@ -1,3 +1,5 @@
+import { addDays } from './addDays.ts'
+
 /** A whole-day event. */
 export interface CalendarEvent {
   /** Globally unique id, such as a UUID followed by the domain of the site. */
@@ -31,15 +33,6 @@ export function buildCalendarFile(product: string, events: readonly CalendarEven
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
-}
-
-/**
- * Adds days to a date; both dates are `YYYY-MM-DD`.
- * @throws RangeError when `date` isn't a date
- */
-export function addDays(date: string, days: number): string {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return new Date(time + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 function eventLines(

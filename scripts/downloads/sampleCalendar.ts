@@ -1,5 +1,6 @@
 import { documents } from '#content/documents.ts'
-import { addDays, buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
+import { addDays } from '#content/schema/addDays.ts'
+import { buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 import { fill } from '#content/schema/fill.ts'
 import { shortForm } from '#content/shortForm.ts'
 

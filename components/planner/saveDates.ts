@@ -1,0 +1,35 @@
+import { buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
+import { saveFile } from '../ui/saveFile.ts'
+import type { Plan } from './planDates.ts'
+
+/** Texts of the calendar entries; `{format}` in the summary stands for the format's name. */
+export interface CalendarText {
+  product: string
+  domain: string
+  summary: string
+  description: string
+  url: string
+}
+
+/** Downloads the dates of a plan as a calendar file. */
+export function saveDates(fileName: string, plan: Plan, text: CalendarText): void {
+  const events = toEvents(plan, text, () => crypto.randomUUID())
+  saveFile(fileName, 'text/calendar', buildCalendarFile(text.product, events, new Date()))
+}
+
+/**
+ * Converts the selected dates to calendar events.
+ * @param newId returns a new UUID for each event
+ */
+export function toEvents(plan: Plan, text: CalendarText, newId: () => string): CalendarEvent[] {
+  return [plan.first, plan.second]
+    .filter((start) => start !== '')
+    .map((start) => ({
+      uid: `${newId()}@${text.domain}`,
+      start,
+      days: plan.format.days,
+      summary: text.summary.replace('{format}', plan.format.name),
+      description: text.description,
+      url: text.url,
+    }))
+}
