@@ -53,6 +53,8 @@ test.describe('saved items', () => {
   sharedPageTest('hold modules too, and become one inquiry', async ({ page }) => {
     await openPage(page, '/fast-track-modules/find-your-why')
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+    await openPage(page, '/fast-track-modules')
+    await expect(page.getByRole('article').filter({ hasText: 'Saved' })).toContainText('Find Your Why')
     await openPage(page, `${PATH}/${first.id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('link', { name: 'Saved items (2)' }).click()

@@ -1,8 +1,12 @@
+import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { ModuleCard as Card } from '#content/collections/cards.ts'
 import { moduleCardLabels as labels } from '#content/labels/moduleCardLabels.ts'
+import { saveLabels } from '#content/labels/saveLabels.ts'
+import { savedItemsAtom } from '../saved/savedItems.ts'
 import { Highlighted } from '../search/marks/Marked.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ModuleCardProps {
@@ -13,6 +17,7 @@ interface ModuleCardProps {
 
 /** The card of a module, as an item of a `ModuleGrid`, which styles it. */
 export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCardProps) {
+  const isSaved = useAtomValue(savedItemsAtom).modules.includes(card.slug)
   return (
     <li>
       <article>
@@ -29,6 +34,12 @@ export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCa
               <span className="category">{card.category}</span>
               <span className="comma">, </span>
               <span className="audience">{card.audience}</span>
+              {isSaved && (
+                <span className="saved">
+                  <Icon name="bookmark" size={16} filled />
+                  {saveLabels.mark}
+                </span>
+              )}
             </p>
           </div>
           <p className="description">

@@ -24,18 +24,21 @@ export const ModuleGrid = chakra('ul', {
     '& article': {
       display: { base: 'grid', md: 'flex' },
       flexDirection: 'column',
-      gridTemplateColumns: '3.25rem 1fr',
+      gridTemplateColumns: '1fr 3.5rem',
       ...stackEnlarged,
       columnGap: '3',
-      py: { base: '2', md: '0' },
+      py: { base: '0.625rem', md: '0' },
       pointerEvents: 'auto',
       ...groundUnderPointer,
     },
+    '& > li + li article': { borderTopWidth: { base: '1px', md: '0' }, borderColor: 'line.base' },
     '& .art': {
       position: 'relative',
       overflow: 'hidden',
       aspectRatio: { base: '1', md: '3 / 2' },
       alignSelf: { base: 'start', md: 'stretch' },
+      // On phones, all texts begin at the edge of the page.
+      order: { base: '1', md: '0' },
       borderRadius: 'md',
       '& img': shiftingPicture,
     },
@@ -61,8 +64,10 @@ export const ModuleGrid = chakra('ul', {
     // For screen readers; visually there is a gap.
     '& .comma': { srOnly: true },
     '& .audience': { color: 'fg.warm' },
+    '& .saved': { display: 'inline-flex', alignItems: 'center', gap: '1' },
     // On phones below the picture, too.
     '& .description': {
+      order: '2',
       gridColumn: '1 / -1',
       textStyle: { base: 'note', md: 'body' },
       lineHeight: '1.4 !important',

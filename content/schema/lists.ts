@@ -39,6 +39,7 @@ export const notice = z.strictObject({ title: line(40), text: line(160) })
 export const listFile = z.strictObject({
   saved: z.strictObject({
     save: line(30),
+    mark: line(20).meta({ description: 'On the card of a module that the visitor has saved.' }),
     remove: line(40),
     savedToast: notice,
     visitToast: notice.meta({ description: 'Where the browser stores nothing.' }),
