@@ -25,7 +25,7 @@ const HeadingBeside = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    _print: { '& > div': { breakAfter: 'auto' } },
+    _print: { display: 'block', '& > div:first-of-type': { breakAfter: 'avoid' } },
     // The heading stays in view beside a long column.
     '& > div:first-of-type': { lg: { pr: '8', position: 'sticky', top: '8rem', alignSelf: 'start' } },
   },
