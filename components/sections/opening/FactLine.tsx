@@ -13,11 +13,17 @@ const List = chakra('dl', {
     size: {
       /** In a hero. */
       small: {
-        gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(var(--columns), auto)' },
-        // The odd one takes the whole line.
-        smDown: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-        ...stackEnlarged,
-        rowGap: '4',
+        gridTemplateColumns: { lg: 'repeat(var(--columns), auto)' },
+        rowGap: { base: '1', lg: '4' },
+        lgDown: {
+          '& > div': {
+            display: 'grid',
+            gridTemplateColumns: '5.5rem 1fr',
+            ...stackEnlarged,
+            alignItems: 'baseline',
+          },
+        },
+        _print: { gridTemplateColumns: 'repeat(var(--columns), auto)', '& > div': { display: 'block' } },
         maxW: '34rem',
         mt: { base: '6', md: '8' },
         pt: '5',
@@ -43,7 +49,7 @@ interface FactLineProps {
   size?: 'small' | 'large'
 }
 
-/** Key facts: up to three on one line, more on two equal lines. */
+/** Key facts: up to three on one line, more on two equal lines; in a hero a line each where it is narrow. */
 export function FactLine({ facts, size = 'small' }: FactLineProps) {
   return (
     <List size={size} columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FactLine } from './FactLine.tsx'
 
-/** The art stands on the lower edge: below the words on phones, beside the lead on tablets, then beside the heading too. */
+/** The art stands on the lower edge: below the words on phones, beside the last of them on tablets, then beside all. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -17,6 +17,12 @@ const Grid = chakra('div', {
     gridTemplateRows: 'auto 1fr',
     _print: { gridTemplateColumns: '2fr 1fr' },
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
+    '& .lead': {
+      textStyle: 'lead',
+      color: 'fg.quiet',
+      mt: { base: '4', md: '6' },
+      maxW: '34rem',
+    },
     // Two long words may not fit on a line.
     mdDown: { '& .words': { whiteSpace: 'normal' } },
   },
@@ -24,10 +30,11 @@ const Grid = chakra('div', {
     size: {
       large: {
         minH: { lg: '40rem' },
-        gridTemplateColumns: { md: '5fr 4fr', lg: '7fr 5fr' },
         '& h1': { textStyle: 'poster' },
       },
       normal: { minH: { lg: '33rem' } },
+      /** Facts are narrower than a lead, which leaves more room for the art. */
+      facts: { minH: { lg: '33rem' }, gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' } },
       /** Without facts and buttons, the page begins sooner. */
       low: { lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' } },
     },
@@ -47,12 +54,6 @@ const Words = chakra('div', {
   base: {
     pb: { md: '12', lg: '18' },
     _print: { pb: '0' },
-    '& .lead': {
-      textStyle: 'lead',
-      color: 'fg.quiet',
-      mt: { base: '4', md: '6' },
-      maxW: '34rem',
-    },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -60,7 +61,7 @@ const Words = chakra('div', {
       gap: '3',
       mt: { base: '6', md: '8' },
       // Two that are on a line or below one another have the same edges.
-      '& > *': { flexGrow: { base: '1', sm: '0' } },
+      '& > *': { flexGrow: { base: '1', sm: '0', md: '1', lg: '0' }, maxW: { mdToLg: '20rem' } },
     },
   },
 })
@@ -87,16 +88,18 @@ interface HeroProps extends HeroContent {
 
 /** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene on the lower edge. */
 export function Hero({ ground, size, heading, lead, hub, facts, children, ...art }: HeroProps) {
-  const height = size ?? (facts || children ? 'normal' : 'low')
+  const withButtons = children ? 'normal' : 'low'
+  const words = <p className="lead">{keepTogether(lead)}</p>
   return (
     <Section unnamed isFirst ground={ground} space="none">
-      <Grid size={height}>
+      <Grid size={size ?? (facts ? 'facts' : withButtons)}>
         <Head>
           {hub && <BackLink {...hub} />}
           <h1>{keepTogether(heading, true)}</h1>
+          {facts && words}
         </Head>
         <Words>
-          <p className="lead">{keepTogether(lead)}</p>
+          {!facts && words}
           {facts && <FactLine facts={facts} />}
           {children && <div className="actions">{children}</div>}
         </Words>
@@ -115,7 +118,11 @@ const Frame = chakra('div', {
     alignSelf: 'end',
     justifySelf: 'end',
     mt: { base: '8', md: '6', lg: '0' },
-    width: { base: 'min(90%, 22rem)', md: 'calc(100% + var(--edge))', lg: 'min(106% + var(--edge), 46rem)' },
+    width: {
+      base: 'min(90%, 22rem)',
+      md: 'calc(100% + var(--edge) + 1.5rem)',
+      lg: 'min(106% + var(--edge), 46rem)',
+    },
     mr: 'calc(-1 * var(--edge))',
     '& img': { width: '100%' },
     _print: { gridColumn: '2', gridRow: '1 / span 2', width: '100% !important', m: '0 !important' },
