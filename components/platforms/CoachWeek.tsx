@@ -5,13 +5,12 @@ import { Screen } from './Screen.tsx'
 /** Half-hour rows. */
 const PER_HOUR = 2
 
-/** Days as columns with the hours as rows; on phones days stacked, without hours. */
+/** Days as columns with the hours as rows; on tablets a day per line and on phones days stacked, both without hours. */
 const Week = chakra('div', {
   base: {
     display: 'grid',
     rowGap: '5',
     columnGap: '3',
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'auto' },
     gridAutoColumns: { lg: '1fr' },
     gridAutoFlow: { lg: 'column' },
     '& .hours': {
@@ -23,6 +22,10 @@ const Week = chakra('div', {
       color: 'fg.quiet',
       pr: '2',
       '& span': { mt: '-0.4375rem' },
+    },
+    mdToLg: {
+      '& > div:not(.hours)': { display: 'grid', gridTemplateColumns: '7rem 1fr' },
+      '& ul': { gridAutoFlow: 'column', gridTemplateColumns: '1fr 1fr' },
     },
     '& h3': { textStyle: 'label', height: { lg: '2.5rem' }, pb: { base: '2', lg: '0' } },
     '& ul': {

@@ -18,7 +18,7 @@ const Lines = chakra('ol', {
       textUnderlineOffset: '0.3em',
     },
     '& .good mark': { textDecorationColor: 'gold' },
-    '& .note': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'note', pt: '3' },
+    '& .note': { display: 'flex', alignItems: 'end', gap: '3', textStyle: 'note', pt: '3' },
   },
 })
 
