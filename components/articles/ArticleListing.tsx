@@ -19,14 +19,14 @@ import { ArticleRow, ArticleRows, FeaturedArticles } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
 import { ListingHead, type ListingTitle } from './ListingHead.tsx'
+import { MoreCategories } from './MoreCategories.tsx'
 
 const Area = chakra('div', {
   base: {
     ...listStatusStyles,
     '& .bar': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-      columnGap: '6',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: '2',
       mt: '4',
       '& .status': { alignItems: 'center', columnGap: '4', '& button': { whiteSpace: 'nowrap' } },
@@ -63,7 +63,7 @@ interface ArticleListingProps {
   modules: SavedModulesProps['modules']
   choices: ArticleChoices
   labels: ArticleListLabels
-  /** Categories with a chip; the others are in the select alone. */
+  /** Categories with a chip; the others are in a list after the chips. */
   largest: readonly string[]
   title: ListingTitle
 }
@@ -108,6 +108,7 @@ export function ArticleListing(props: ArticleListingProps) {
   }
   // All Categories leaves the saved items too.
   const choose = (category: string | null) => change(category ? { category } : { category, saved: null })
+  const more = choices.category.filter((name) => !props.largest.includes(name))
   const clear = () => {
     list.clear()
     keepFocus()
@@ -118,9 +119,6 @@ export function ArticleListing(props: ArticleListingProps) {
         title={props.title}
         labels={labels}
         list={list}
-        categories={choices.category}
-        category={filters.category}
-        onCategory={choose}
         savedCount={savedCount}
         isSaved={filters.saved !== null}
         onSaved={() => change({ saved: filters.saved ? null : SAVED })}
@@ -133,7 +131,14 @@ export function ArticleListing(props: ArticleListingProps) {
           shown={props.largest}
           active={filters.saved && !filters.category ? undefined : filters.category}
           onChoose={choose}
-        />
+        >
+          <MoreCategories
+            label={labels.moreCategories}
+            categories={more}
+            category={filters.category}
+            onChoose={choose}
+          />
+        </CategoryChips>
         <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
           {count()}
         </ListStatus>

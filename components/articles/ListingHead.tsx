@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import type { LinkText } from '#content/schema/page.ts'
 import { filterQuery } from '../search/list/filters.ts'
 import { SearchBox } from '../search/list/SearchBox.tsx'
-import { fieldRecipe } from '../theme/recipes/field.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
@@ -16,20 +15,19 @@ const Head = chakra('div', {
     '& .lead': { textStyle: 'lead', mt: '3' },
     '& .plain': { display: 'none', mt: '3' },
     '& .tools': {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', lg: 'minmax(0, 5fr) minmax(0, 4fr) 3fr' },
-      columnGap: { base: '3', lg: '6' },
-      rowGap: '3',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      maxW: 'headline',
       mt: { base: '6', lg: '8' },
     },
-    '& form': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& form': { flex: '1 1 12rem' },
     '& .saved': {
       display: 'inline-flex',
-      justifySelf: 'end',
       alignItems: 'center',
       gap: '2',
       minH: '3rem',
-      px: '4',
+      px: '3',
       textStyle: 'label',
       borderWidth: '1px',
       borderColor: 'line.field',
@@ -42,8 +40,6 @@ const Head = chakra('div', {
   },
 })
 
-const Select = chakra('select', fieldRecipe)
-
 /** Texts of the head of the listing. */
 export interface ListingTitle {
   back: LinkText
@@ -55,19 +51,16 @@ export interface ListingTitle {
 
 interface ListingHeadProps {
   title: ListingTitle
-  labels: { search: string; placeholder: string; topic: string; allCategories: string; saved: string }
+  labels: { search: string; placeholder: string; saved: string }
   list: ComponentProps<typeof SearchBox>['list']
-  categories: readonly string[]
-  category: string | null
-  onCategory: (category: string | null) => void
   savedCount: number
   isSaved: boolean
   onSaved: () => void
 }
 
-/** The head of the article listing: its title, and search, topic and saved items in a row. */
+/** The head of the article listing: its title, search and saved items. */
 export function ListingHead(props: ListingHeadProps) {
-  const { title, labels, list, categories, category, onCategory, savedCount, isSaved, onSaved } = props
+  const { title, labels, list, savedCount, isSaved, onSaved } = props
   return (
     <Head>
       <BackLink {...title.back} />
@@ -76,7 +69,6 @@ export function ListingHead(props: ListingHeadProps) {
       <p className="plain">{title.withoutScript}</p>
       <div className="tools">
         <SearchBox list={list} labels={labels} controls="all-articles" />
-        <Topic labels={labels} categories={categories} category={category} onCategory={onCategory} />
         <a
           className="saved"
           href={filterQuery({ saved: SAVED })}
@@ -93,33 +85,5 @@ export function ListingHead(props: ListingHeadProps) {
         </a>
       </div>
     </Head>
-  )
-}
-
-type TopicProps = Pick<ListingHeadProps, 'labels' | 'categories' | 'category' | 'onCategory'>
-
-/** All categories. Uncontrolled, so that React can't revert a choice made before hydration. */
-function Topic({ labels, categories, category, onCategory }: TopicProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the app took over
-  useLayoutEffect(() => {
-    if (select.current?.value) onCategory(select.current.value)
-  }, [])
-  useLayoutEffect(() => {
-    if (select.current) select.current.value = category ?? ''
-  }, [category])
-  return (
-    <Select
-      ref={select}
-      aria-label={labels.topic}
-      aria-controls="all-articles"
-      autoComplete="off"
-      onChange={({ currentTarget }) => onCategory(currentTarget.value || null)}
-    >
-      <option value="">{labels.allCategories}</option>
-      {categories.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </Select>
   )
 }

@@ -40,7 +40,7 @@ export function listingOf(page: Page) {
     chips,
     chip: (name: string) => chips.getByRole('link', { name, exact: true }),
     /** The select with all categories. */
-    topic: page.getByRole('combobox', { name: 'Topic' }),
+    more: page.getByRole('combobox', { name: 'More Categories' }),
     /** Its name ends with a number. */
     saved: page.locator('main').getByRole('link', { name: /^Saved \(/ }),
     count: page.locator('main').getByRole('status'),

@@ -9,7 +9,7 @@ const articleList = listWords.extend({
   categories: line(40),
   allCategories: line(40),
   saved: line(40),
-  topic: line(40),
+  moreCategories: line(40),
   featured: line(40),
   all: line(40).meta({ description: 'Heading of the list without filters.' }),
   found: line(40).meta({ description: 'Heading of the list with filters.' }),
