@@ -7,7 +7,10 @@ import { shortFormPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
 import { course, innerHead } from './structuredData.ts'
 
-const { head, audience, formats, programs, impact, calendar, ...page } = readPage('short-form', shortFormPage)
+const { head, audience, formats, programs, benefits, impact, calendar, ...page } = readPage(
+  'short-form',
+  shortFormPage,
+)
 const { '1-day': oneDay, '2-day': twoDays, custom, ...formatIntro } = formats
 const { scquare, bootcamp, sprint, ...programIntro } = programs
 
@@ -21,7 +24,10 @@ const programItems = [
   { id: 'scquare', ...scquare },
   { id: 'bootcamp', ...bootcamp },
   { id: 'sprint', ...sprint },
-]
+].map((program) => {
+  const { halfDays } = program.duration === oneDay.duration ? oneDay : twoDays
+  return { ...program, halfDays }
+})
 
 /** Copy of /strategy/short-form. */
 export const shortForm = {
@@ -43,6 +49,7 @@ export const shortForm = {
   audience: { ...audience, id: 'who-books' },
   formats: { ...formatIntro, items: formatItems },
   programs: { ...programIntro, id: 'featured-programs', items: programItems },
+  benefits: { ...benefits, id: 'why-short' },
   impact: { ...impact, id: 'program-impact' },
   calendar: {
     ...calendar,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShortFormat } from '#content/schema/pages/strategy.ts'
+import { HalfDays } from './HalfDays.tsx'
 
 /** A row per format, all on one scale of two days. */
 const List = chakra('ul', {
@@ -24,37 +25,6 @@ const List = chakra('ul', {
     '& h3': { textStyle: 'small' },
     '& .duration': { textStyle: 'label', color: 'fg.accent' },
     '& .about': { gridColumn: { mdToLg: '2' }, textStyle: 'body' },
-    // Four half days, the two of a day together.
-    '& .days': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(4, 1fr)',
-      gap: '1',
-    },
-    '& .days span': {
-      display: 'flex',
-      alignItems: 'flex-end',
-      px: { base: '2', md: '3' },
-      py: { base: '1', md: '2' },
-      minH: { base: '2.75rem', md: '4.5rem' },
-      textStyle: { base: 'fine', lg: 'label' },
-      fontWeight: 'semibold',
-      lineHeight: '1.2',
-      color: 'ink',
-      bg: 'coral.300',
-      borderRadius: 'sm',
-      forcedColorAdjust: 'none',
-    },
-    '& .days span:nth-of-type(3)': { ml: '2' },
-    '& .days span:first-of-type': { color: 'sand.0', bg: 'teal.700' },
-    '& .days span:last-of-type': { bg: 'coral.500' },
-    '& .days .open': {
-      color: 'fg.quiet',
-      bg: 'transparent',
-      forcedColorAdjust: 'auto',
-      outline: '2px dashed',
-      outlineColor: 'line.strong',
-      outlineOffset: '-2px',
-    },
   },
 })
 
@@ -73,16 +43,7 @@ export function FormatDays({ formats, bestForLabel }: FormatDaysProps) {
             <h3>{title}</h3>
             <p className="duration">{duration}</p>
           </div>
-          <div className="days" aria-hidden="true">
-            {halfDays.map(({ label, open }, index) => {
-              const key = `${index}`
-              return (
-                <span key={key} className={open ? 'open' : undefined}>
-                  {label}
-                </span>
-              )
-            })}
-          </div>
+          <HalfDays halfDays={halfDays} />
           <p className="about">
             {text} {bestForLabel} {bestFor}.
           </p>

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShortProgram } from '#content/schema/pages/strategy.ts'
+import type { ShortFormat, ShortProgram } from '#content/schema/pages/strategy.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
+import { HalfDays } from './HalfDays.tsx'
 
 const List = chakra('div', {
   base: {
     display: 'grid',
-    rowGap: { base: '10', lg: '18' },
+    rowGap: { base: '6', lg: '12' },
     '& article': {
+      borderTopWidth: '1px',
+      borderColor: 'line.base',
+      pt: { base: '4', lg: '8' },
       display: 'grid',
       gridTemplateColumns: { lg: '4fr 8fr' },
       columnGap: '18',
@@ -23,6 +27,7 @@ const List = chakra('div', {
     '& dl': { textStyle: 'note', lineHeight: '1.45', mt: { base: '3', lg: '4' } },
     '& dl > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', py: '0.125rem', ...stackEnlarged },
     '& dt': { color: 'fg.quiet' },
+    '& dl + div': { mt: '4', display: { lgDown: 'none' } },
     '& ul': {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr' },
@@ -38,15 +43,15 @@ const List = chakra('div', {
 })
 
 interface ShortProgramsProps {
-  items: readonly ShortProgram[]
+  items: readonly (ShortProgram & Pick<ShortFormat, 'halfDays'>)[]
   labels: { audience: string; duration: string; format: string; more: string; outcomes: string }
 }
 
-/** Short programs: the facts of each, beside what participants take away. */
+/** Short programs: the facts and half days of each, beside what participants take away. */
 export function ShortPrograms({ items, labels }: ShortProgramsProps) {
   return (
     <List>
-      {items.map(({ id, title, description, outcomes, topic, ...program }) => (
+      {items.map(({ id, title, description, outcomes, topic, halfDays, ...program }) => (
         <article key={id} id={id} aria-labelledby={`${id}-title`}>
           <div>
             <h3 id={`${id}-title`}>{title}</h3>
@@ -58,6 +63,7 @@ export function ShortPrograms({ items, labels }: ShortProgramsProps) {
                 </div>
               ))}
             </dl>
+            <HalfDays halfDays={halfDays} />
           </div>
           <div>
             <p>{keepTogether(description)}</p>

@@ -5,41 +5,39 @@ import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const Grid = chakra('div', {
-  base: { display: 'grid', gap: { base: '8', lg: '10' }, '& > *': { minW: '0' } },
+  base: { display: 'grid', gap: { base: '6', lg: '10' }, '& > *': { minW: '0' } },
   variants: {
     side: {
       left: { gridTemplateColumns: { lg: '7fr 5fr' } },
       right: { gridTemplateColumns: { lg: '5fr 7fr' } },
-      center: { width: '100%', maxW: '60rem', mx: 'auto' },
     },
   },
 })
 
-/** Beside other parts, the paper overlaps the upper edge of its band. */
+/** The paper overlaps the upper edge of its band. */
 const Table = chakra('div', {
-  variants: {
-    side: { left: { order: { lg: -1 }, mt: { lg: '-4rem' } }, right: { mt: { lg: '-4rem' } }, center: {} },
-  },
+  base: { mt: { lg: '-4rem' } },
+  variants: { side: { left: { order: { lg: -1 } }, right: {} } },
 })
 
 interface PaperBandProps {
   paper: Content
   ground: ComponentProps<typeof Section>['ground']
-  side: 'left' | 'right' | 'center'
+  side: 'left' | 'right'
   /** Id of the heading beside the paper. */
-  labelledBy?: string
+  labelledBy: string
   /** Content beside the paper. */
-  children?: ReactNode
+  children: ReactNode
   /** Content below both, across the band. */
   below?: ReactNode
 }
 
-/** A working paper on a band, beside related content or centered. */
+/** A working paper on a band, beside related content. */
 export function PaperBand({ paper, ground, side, labelledBy, children, below }: PaperBandProps) {
   return (
     <Section unnamed ground={ground} space="snug">
       <Grid side={side}>
-        {children && <section aria-labelledby={labelledBy}>{children}</section>}
+        <section aria-labelledby={labelledBy}>{children}</section>
         <Table side={side}>
           <WorkingPaper paper={paper} />
         </Table>

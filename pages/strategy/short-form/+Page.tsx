@@ -2,6 +2,7 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
+import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
@@ -34,11 +35,11 @@ export function Page() {
       <TitledSection {...programs}>
         <ShortPrograms {...programs} />
       </TitledSection>
-      <PaperBand ground="sand" side="center" paper={paper} />
-      <TitledSection space="snug" {...benefits}>
-        <PointList marker="icon" points={benefits.items} columns={3} />
-      </TitledSection>
-      <TitledSection ground="sand" space="snug" {...impact}>
+      <PaperBand ground="sand" side="right" paper={paper} labelledBy={benefits.id}>
+        <SectionIntro {...benefits} space="small" />
+        <PointList marker="icon" points={benefits.items} />
+      </PaperBand>
+      <TitledSection space="snug" {...impact}>
         <FigureStrip figures={impact.figures} plain />
       </TitledSection>
       <SplitSection split="4/8" ground="tint" space="snug" {...calendar}>
