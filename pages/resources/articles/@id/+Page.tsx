@@ -45,7 +45,7 @@ export function Page() {
 }
 
 /** The page of an article (specification, point 2, Article detail). */
-function ArticlePage({ article, blocks, image, tags, related, next, categoryListed, mark }: ArticleData) {
+function ArticlePage({ article, blocks, image, related, next, categoryListed, mark }: ArticleData) {
   const { id, title, category, author, readTime, views, viewsMonth, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>
   const categoryPath = categoryListed ? paths.articles : paths.resources
@@ -82,9 +82,9 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
                 <ArticleEnd
                   tags={{
                     heading: labels.tags,
-                    items: tags.map(({ name, shared }) => ({
+                    items: article.tags.map((name) => ({
                       name,
-                      href: shared ? paths.articles + filterQuery({ tag: name }) : undefined,
+                      href: paths.articles + filterQuery({ tag: name }),
                     })),
                   }}
                   author={{
