@@ -11,7 +11,6 @@ import { articles } from '#content/collections/articles.ts'
 import { articleCard, moduleCard } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { home } from '#content/home.ts'
-import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import { catalog } from '#content/modules.ts'
 import { resources } from '#content/resources.ts'
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
@@ -136,7 +135,7 @@ it('a sent form shows the reference above its fields, the other form nothing', (
   const store = createStore()
   store.set(sentAtom, { kind: 'contact', reference: 'K7M-2QD', due: 'Tuesday, 9:38 PM', isFromDialog: false })
   const form = render(<InquiryForm kind="contact" />, store)
-  expect(textOf(form, '[data-confirmation] strong')).toEqual([INQUIRY_TEXT.contact.successTitle])
+  expect(textOf(form, '[data-confirmation]')[0]).toContain('K7M-2QD')
   expect(form.innerHTML.indexOf('K7M-2QD')).toBeLessThan(form.innerHTML.indexOf('<label'))
   expect(render(<InquiryForm kind="demo" />, store).querySelector('[data-confirmation]')).toBeNull()
 })

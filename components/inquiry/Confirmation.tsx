@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fill } from '#content/schema/fill.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
@@ -10,25 +10,21 @@ const Box = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: '4',
+    alignItems: 'center',
     p: '5',
     bg: 'bg.tint',
     borderRadius: 'md',
     '& > svg': { color: 'teal.700' },
-    '& strong': { display: 'block', textStyle: 'strong' },
     '& p': { textStyle: 'note', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
-/** Remains after the notification has disappeared: confirms the inquiry with its reference. */
-export function Confirmation({ kind, reference, due }: Sent) {
-  const text = INQUIRY_TEXT[kind]
+/** Remains after the notification, which confirms the inquiry, has disappeared: its reference and when the answer comes. */
+export function Confirmation({ reference, due }: Sent) {
   return (
     <Box data-confirmation>
       <Icon name="check" size={24} />
-      <div>
-        <strong>{text.successTitle}</strong>
-        <p>{keepTogether(fill(FORM_LABELS.receipt, { reference, due }))}</p>
-      </div>
+      <p>{keepTogether(fill(FORM_LABELS.receipt, { reference, due }))}</p>
     </Box>
   )
 }
