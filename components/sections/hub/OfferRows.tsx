@@ -13,18 +13,23 @@ import { MoreLink } from '../../ui/TextLink.tsx'
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '8', md: '10', lg: '18' },
+    rowGap: { base: '6', md: '10', lg: '18' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
       columnGap: { md: '8', lg: '18' },
-      rowGap: '5',
+      rowGap: { base: '3', md: '5' },
     },
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
     '& .about': { textStyle: 'body', mt: '3' },
     // Not those of a paper beside it.
-    '& .about ~ dl': { display: 'grid', rowGap: '2', textStyle: { base: 'note', lg: 'body' }, my: '4' },
+    '& .about ~ dl': {
+      display: 'grid',
+      rowGap: { base: '1', md: '2' },
+      textStyle: { base: 'note', lg: 'body' },
+      my: { base: '3', md: '4' },
+    },
     '& .about ~ dl > div': {
       display: 'grid',
       gridTemplateColumns: '6.5rem 1fr',
@@ -104,7 +109,7 @@ export function OfferRows({ items, layout = 'rows' }: OfferRowsProps) {
 const Quote = chakra('div', {
   base: {
     display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: '1fr 5.5rem',
+    gridTemplateColumns: '1fr 8rem',
     columnGap: '4',
     alignItems: 'center',
     ...stackEnlarged,
@@ -124,7 +129,7 @@ export function Saying({ quote, image }: { quote: string; image: Image }) {
   return (
     <Quote>
       <q>{quote}</q>
-      <Picture image={image} sizes="(min-width: 64rem) 43rem, (min-width: 48rem) 50vw, 88px" />
+      <Picture image={image} sizes="(min-width: 64rem) 43rem, (min-width: 48rem) 50vw, 128px" />
     </Quote>
   )
 }
