@@ -17,8 +17,11 @@ const Chart = chakra('svg', {
       fill: 'currentColor',
       _print: { fontSize: '11px' },
     },
-    // Beside the text of phones, a drawing has no room for its numbers.
-    mdDown: { '& text:not(.words)': { display: 'none' } },
+    // Beside the text of phones, a drawing has room for one number, above the end of its stem.
+    mdDown: {
+      '& .before + text': { display: 'none' },
+      '& .after + text': { fontSize: '13px', textAnchor: 'end', transform: 'translate(-8px, -18px)' },
+    },
     '& text.words': { fontSize: '16px' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { color: 'coral.500' },
