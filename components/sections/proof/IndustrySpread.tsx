@@ -14,7 +14,7 @@ const Spread = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { md: '5fr 7fr' },
     columnGap: { md: '8', lg: '18' },
-    rowGap: { base: '5', lg: '8' },
+    rowGap: { base: '4', lg: '8' },
     _print: { gridTemplateColumns: '1fr 3fr', columnGap: '8' },
     '& .art img': {
       width: '100%',
@@ -68,7 +68,7 @@ const Case = chakra('div', {
     gridTemplateColumns: { md: '5fr 7fr' },
     columnGap: { md: '8', lg: '18' },
     rowGap: '3',
-    pt: { base: '6', lg: '8' },
+    pt: { base: '12', md: '6', lg: '8' },
     '& h3': { textStyle: 'note', color: 'fg.quiet' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },
     '& .figure': { textStyle: 'display', lineHeight: '1', color: 'fg.accent', mb: '2' },
