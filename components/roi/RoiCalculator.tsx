@@ -28,7 +28,7 @@ const Grid = chakra('div', {
     '& .start': { minH: '5rem', mb: '4' },
     '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet' },
     // The controls take its place in a moment.
-    '& .start > p': { '@media (scripting: enabled)': { visibility: 'hidden' } },
+    '& .start > p': { '@media (scripting: enabled)': { display: 'none' } },
     '& .note': { mb: '6', maxW: 'text' },
     '& .actions': {
       display: 'grid',

@@ -99,6 +99,13 @@ export const RoiValue = chakra('span', {
     borderWidth: '1px',
     borderColor: 'transparent',
     fontWeight: 'semibold',
+    // The field that takes its place in a moment.
+    '@media screen and (scripting: enabled)': {
+      bg: 'white',
+      borderColor: 'line.field',
+      borderRadius: 'sm',
+      fontWeight: 'normal',
+    },
     _print: { width: 'auto', minH: '0', p: '0', borderWidth: '0', textStyle: 'fine' },
   },
 })
