@@ -10,6 +10,7 @@ const Row = chakra('nav', {
     mx: { base: '-5', md: '-8', lg: '0' },
     '& ul': {
       display: 'flex',
+      alignItems: 'center',
       flexWrap: { lg: 'wrap' },
       gap: '2',
       px: { base: '5', md: '8', lg: '0' },
