@@ -20,6 +20,7 @@ const Chart = chakra('svg', {
     // Beside the text of phones, a drawing has room for one number, above the end of its stem.
     mdDown: {
       '& .before + text': { display: 'none' },
+      '& tspan': { display: 'none' },
       '& .after + text': { fontSize: '13px', textAnchor: 'end', transform: 'translate(-8px, -18px)' },
     },
     '& text.words': { fontSize: '16px' },
@@ -81,7 +82,7 @@ interface StemProps {
   unit?: string | undefined
 }
 
-function Stem({ className, ends, y, unit = '' }: StemProps) {
+function Stem({ className, ends, y, unit }: StemProps) {
   const [first = 0, last = first] = ends
   return (
     <>
@@ -96,7 +97,8 @@ function Stem({ className, ends, y, unit = '' }: StemProps) {
         )}
       </g>
       <text x={at(last)} y={y} dx="16" dy="5">
-        {ends.join('-')} {unit}
+        {ends.join('-')}
+        {unit && <tspan> {unit}</tspan>}
       </text>
     </>
   )
