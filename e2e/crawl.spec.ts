@@ -108,7 +108,7 @@ const linksOf = (html: string) =>
 /** Runs in the page. */
 function findHiddenCopy(): (string | null)[] {
   return (
-    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, blockquote)')]
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li:not(:has(> select)), blockquote)')]
       // What a `details` shows beside itself opens without scripts too.
       .filter(
         (element) =>
