@@ -109,11 +109,11 @@ const linksOf = (html: string) =>
 function findHiddenCopy(): (string | null)[] {
   return (
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li:not(:has(> select)), blockquote)')]
-      // What a `details` shows beside itself opens without scripts too.
+      // What a `details` shows beside itself opens without scripts too; a calendar needs them.
       .filter(
         (element) =>
           element.textContent?.trim() &&
-          !element.closest('details, details + .parts, dialog, [hidden], [role=status]'),
+          !element.closest('details, details + .parts, dialog, [hidden], [role=status], [role=group]'),
       )
       // With `display: contents`, only the children have boxes.
       .flatMap((element) =>
