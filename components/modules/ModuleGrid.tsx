@@ -67,7 +67,7 @@ export const ModuleGrid = chakra('ul', {
     '& .saved': { display: 'inline-flex', alignItems: 'center', gap: '1' },
     // On phones below the picture, too.
     '& .description': {
-      order: '2',
+      order: { base: '2', md: '0' },
       gridColumn: '1 / -1',
       textStyle: { base: 'note', md: 'body' },
       lineHeight: '1.4 !important',
