@@ -18,7 +18,8 @@ const Bands = chakra('ul', {
     lg: {
       '& > li:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr', '& > .words': { order: '1' } },
     },
-    '& h3': { textStyle: 'title' },
+    // Not those of a screen.
+    '& .words h3': { textStyle: 'title' },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': {
       textStyle: 'body',
