@@ -8,7 +8,7 @@ const List = chakra('ul', {
     display: 'grid',
     columnGap: '8',
     rowGap: '6',
-    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
     '& a': {
       display: 'inline-block',
       py: '0.625rem',

@@ -18,7 +18,7 @@ const List = chakra('dl', {
         lgDown: {
           '& > div': {
             display: 'grid',
-            gridTemplateColumns: '5.5rem 1fr',
+            gridTemplateColumns: '6rem 1fr',
             ...stackEnlarged,
             alignItems: 'baseline',
           },
