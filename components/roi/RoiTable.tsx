@@ -32,6 +32,7 @@ const Tables = chakra('div', {
       '& tr': {
         display: { base: 'grid', sm: 'flex' },
         gridTemplateColumns: '1fr auto 3.5rem',
+        columnGap: { base: '3', sm: '0' },
         ...stackEnlarged,
         flexWrap: 'wrap',
         alignContent: 'end',
