@@ -19,7 +19,7 @@ const Bands = chakra('ul', {
       '& > li:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr', '& > .words': { order: '1' } },
     },
     // Not those of a screen.
-    '& .words h3': { textStyle: 'title' },
+    '& .words h3': { textStyle: { base: 'subheading', lg: 'title' } },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': {
       textStyle: 'body',

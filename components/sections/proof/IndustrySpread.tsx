@@ -14,7 +14,7 @@ const Spread = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { md: '5fr 7fr' },
     columnGap: { md: '8', lg: '18' },
-    rowGap: { base: '4', lg: '8' },
+    rowGap: { base: '4', md: '10' },
     _print: { gridTemplateColumns: '1fr 3fr', columnGap: '8' },
     '& .art img': {
       width: '100%',
