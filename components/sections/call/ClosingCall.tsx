@@ -16,6 +16,7 @@ const Row = chakra('div', {
     '& h2': { textStyle: 'title', maxW: '24ch' },
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
+    '& .actions > *': { flexGrow: { base: '1', sm: '0' } },
     // A text link has a line of its own below the buttons.
     '& .actions > p': { flexBasis: '100%', my: '-0.375rem' },
     // On phones the dialog says what happens next.

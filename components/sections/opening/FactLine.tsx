@@ -18,7 +18,7 @@ const List = chakra('dl', {
         lgDown: {
           '& > div': {
             display: 'grid',
-            gridTemplateColumns: '6rem 1fr',
+            gridTemplateColumns: '7rem 1fr',
             ...stackEnlarged,
             alignItems: 'baseline',
           },
