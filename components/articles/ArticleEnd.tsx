@@ -20,7 +20,7 @@ const End = chakra('footer', {
       alignItems: 'baseline',
       _print: { display: 'none' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
-      '& li': { py: '1', textStyle: 'note' },
+      '& li': { py: '1', textStyle: 'note', color: 'fg.quiet' },
     },
     '& .author': {
       ...row,
@@ -35,11 +35,11 @@ const End = chakra('footer', {
 })
 
 interface ArticleEndProps {
-  tags: { heading: string; items: readonly { name: string; href: string }[] }
+  tags: { heading: string; items: readonly { name: string; href?: string }[] }
   author: { heading: string; name: string; bio: string; portrait: Image }
 }
 
-/** The end of an article: its tags and its author. */
+/** The end of an article: its tags, linked if other articles share them, and its author. */
 export function ArticleEnd({ tags, author }: ArticleEndProps) {
   return (
     <End>
@@ -47,9 +47,7 @@ export function ArticleEnd({ tags, author }: ArticleEndProps) {
         <h2 id="tags">{tags.heading}</h2>
         <ul aria-labelledby="tags">
           {tags.items.map(({ name, href }) => (
-            <li key={name}>
-              <TextLink to={href}>{name}</TextLink>
-            </li>
+            <li key={name}>{href ? <TextLink to={href}>{name}</TextLink> : name}</li>
           ))}
         </ul>
       </div>

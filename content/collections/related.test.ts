@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MODULE_CATEGORIES } from '../schema/module.ts'
-import { FIXED_MODULE, nextArticles, relatedArticles, relatedModules } from './related.ts'
+import { FIXED_MODULE, linkedTags, nextArticles, relatedArticles, relatedModules } from './related.ts'
 
 const [first, second, third] = MODULE_CATEGORIES
 const catalog = [
@@ -33,4 +33,12 @@ test('related are the two newest others of the category; next are those that fol
   expect(ids(nextArticles(article('b'), articles))).toEqual(['d', 'x'])
   expect(ids(nextArticles(other, articles))).toEqual(['a', 'b'])
   expect(nextArticles(article('a'), [article('a')])).toEqual([])
+})
+
+test('a tag is shared when another article has it', () => {
+  const tagged = { id: 'a', tags: ['trust', 'workload'] }
+  expect(linkedTags(tagged, [tagged, { id: 'b', tags: ['trust'] }])).toEqual([
+    { name: 'trust', shared: true },
+    { name: 'workload', shared: false },
+  ])
 })

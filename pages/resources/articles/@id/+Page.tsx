@@ -45,7 +45,7 @@ export function Page() {
 }
 
 /** The page of an article (specification, point 2, Article detail). */
-function ArticlePage({ article, blocks, image, related, next, categoryListed, mark }: ArticleData) {
+function ArticlePage({ article, blocks, image, tags, related, next, categoryListed, mark }: ArticleData) {
   const { id, title, category, author, readTime, views, viewsMonth, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>
   const categoryPath = categoryListed ? paths.articles : paths.resources
@@ -82,9 +82,9 @@ function ArticlePage({ article, blocks, image, related, next, categoryListed, ma
                 <ArticleEnd
                   tags={{
                     heading: labels.tags,
-                    items: article.tags.map((name) => ({
+                    items: tags.map(({ name, shared }) => ({
                       name,
-                      href: paths.articles + filterQuery({ tag: name }),
+                      href: shared ? paths.articles + filterQuery({ tag: name }) : undefined,
                     })),
                   }}
                   author={{

@@ -3,7 +3,7 @@ import type { NextArticle } from '#components/articles/NextArticles.tsx'
 import { articles } from '#content/collections/articles.ts'
 import { publicationMark } from '#content/collections/cards.ts'
 import { coverImage, showPictures } from '#content/collections/pictures.ts'
-import { nextArticles, relatedArticles } from '#content/collections/related.ts'
+import { type LinkedTag, linkedTags, nextArticles, relatedArticles } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import type { Image } from '#content/images.ts'
 import { articlePath } from '#content/routes.ts'
@@ -19,6 +19,7 @@ export interface ArticleData {
   blocks: ShownBlock[]
   /** Picture at the top of the page: the article's photo or drawing. */
   image: Image
+  tags: LinkedTag[]
   related: { href: string; title: string; readTime: string }[]
   next: NextArticle[]
   /** Whether the listing can be filtered by the article's category. */
@@ -46,6 +47,7 @@ export function data({ routeParams }: PageContextServer): Data {
     blocks: showPictures(found.id, linkToPublic(blocks)),
     image: coverImage(found.id),
     ...publicationMark(article),
+    tags: linkedTags(article, all),
     related: relatedArticles(article, all).map(({ id, title, readTime }) => ({
       href: articlePath(id),
       title,
