@@ -108,12 +108,12 @@ const linksOf = (html: string) =>
 /** Runs in the page. */
 function findHiddenCopy(): (string | null)[] {
   return (
-    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li:not(:has(> select)), blockquote)')]
-      // What a `details` shows beside itself opens without scripts too; a calendar needs them.
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, blockquote)')]
+      // What a `details` shows beside itself opens without scripts too. Without them, a text replaces the planner.
       .filter(
         (element) =>
           element.textContent?.trim() &&
-          !element.closest('details, details + .parts, dialog, [hidden], [role=status], [role=group]'),
+          !element.closest('details, details + .parts, dialog, [hidden], [role=status], form [role=group]'),
       )
       // With `display: contents`, only the children have boxes.
       .flatMap((element) =>

@@ -26,17 +26,26 @@ const Area = chakra('div', {
     ...listStatusStyles,
     '& .bar': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: '2',
+      // The list of further categories is below the chips on phones, beside the count on tablets, else beside the chips.
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr)' },
+      alignItems: 'center',
+      gap: '2',
       mt: '4',
-      '& .status': { alignItems: 'center', columnGap: '4', '& button': { whiteSpace: 'nowrap' } },
+      '& nav': { gridColumn: { mdToLg: '1 / -1' } },
+      '& select': { order: { mdToLg: '1' } },
+      '& .status': {
+        gridColumn: { lg: '1 / -1' },
+        alignItems: 'center',
+        columnGap: '4',
+        '& button': { whiteSpace: 'nowrap' },
+      },
     },
     '& section > h2': { textStyle: 'title', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '10', lg: '18' } },
     '& #all-articles': { mt: { base: '6', lg: '10' } },
     '@media (scripting: none)': {
       ...filterByAnchorStyles,
-      '& .bar': { display: 'block' },
+      '& .bar': { display: 'block', '& select': { display: 'none' } },
       // A category is selected by the anchor, which these texts don't reflect.
       '&:has(nav a:target:not(#all-categories))': {
         '& .featured h2, & .status': { display: 'none' },
@@ -63,7 +72,7 @@ interface ArticleListingProps {
   modules: SavedModulesProps['modules']
   choices: ArticleChoices
   labels: ArticleListLabels
-  /** Categories with a chip; the others are in a list after the chips. */
+  /** Categories with a chip; the others are in a list beside the chips. */
   largest: readonly string[]
   title: ListingTitle
 }
@@ -108,7 +117,6 @@ export function ArticleListing(props: ArticleListingProps) {
   }
   // All Categories leaves the saved items too.
   const choose = (category: string | null) => change(category ? { category } : { category, saved: null })
-  const more = choices.category.filter((name) => !props.largest.includes(name))
   const clear = () => {
     list.clear()
     keepFocus()
@@ -131,14 +139,13 @@ export function ArticleListing(props: ArticleListingProps) {
           shown={props.largest}
           active={filters.saved && !filters.category ? undefined : filters.category}
           onChoose={choose}
-        >
-          <MoreCategories
-            label={labels.moreCategories}
-            categories={more}
-            category={filters.category}
-            onChoose={choose}
-          />
-        </CategoryChips>
+        />
+        <MoreCategories
+          label={labels.moreCategories}
+          categories={choices.category.filter((name) => !props.largest.includes(name))}
+          category={filters.category}
+          onChoose={choose}
+        />
         <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
           {count()}
         </ListStatus>

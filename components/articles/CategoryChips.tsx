@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FocusEvent, ReactNode } from 'react'
+import type { FocusEvent } from 'react'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
 import { range } from '../ui/range.ts'
@@ -10,7 +10,6 @@ const Row = chakra('nav', {
     mx: { base: '-5', md: '-8', lg: '0' },
     '& ul': {
       display: 'flex',
-      alignItems: 'center',
       flexWrap: { lg: 'wrap' },
       gap: '2',
       px: { base: '5', md: '8', lg: '0' },
@@ -42,12 +41,11 @@ const Row = chakra('nav', {
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
     '& a[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
-    // With JavaScript, the control after the chips offers them.
+    // Elsewhere offered by a control that needs JavaScript.
     '& [data-minor]': { display: 'none' },
     // Without JavaScript, the anchor in the address selects the chip.
     '@media (scripting: none)': {
       '& [data-minor]': { display: 'list-item' },
-      '& .more': { display: 'none' },
       '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -87,13 +85,11 @@ interface CategoryChipsProps {
   /** The categories with a chip where JavaScript runs; all of them by default. */
   shown?: readonly string[]
   onChoose: (category: string | null) => void
-  /** A control for the other categories. */
-  children?: ReactNode
 }
 
 /** The category chips: links that filter the page (docs/controls.md, row 40). */
 export function CategoryChips(props: CategoryChipsProps) {
-  const { label, allLabel, categories, shown = categories, active, onChoose, children } = props
+  const { label, allLabel, categories, shown = categories, active, onChoose } = props
   return (
     <Row aria-label={label} onFocus={showWhole}>
       <ul>
@@ -114,7 +110,6 @@ export function CategoryChips(props: CategoryChipsProps) {
             </a>
           </li>
         ))}
-        {children && <li className="more">{children}</li>}
       </ul>
     </Row>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { fieldRecipe } from '../theme/recipes/field.ts'
 
 const Select = chakra('select', fieldRecipe)
@@ -14,21 +14,26 @@ interface MoreCategoriesProps {
 /** The categories without a chip. Uncontrolled, so that React can't revert a choice made before hydration. */
 export function MoreCategories({ label, categories, category, onChoose }: MoreCategoriesProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the app took over
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (select.current?.value) onChoose(select.current.value)
-  }, [])
+  })
+  useLayoutEffect(() => takeOver(), [])
+  const value = category && categories.includes(category) ? category : ''
   useLayoutEffect(() => {
-    if (select.current) select.current.value = categories.find((name) => name === category) ?? ''
-  }, [categories, category])
+    if (select.current) select.current.value = value
+  }, [value])
   return (
     <Select
       ref={select}
       aria-label={label}
       aria-controls="all-articles"
       autoComplete="off"
-      width="12rem"
+      width="11rem"
+      minH="2.75rem"
+      px="3"
       textStyle="label"
+      bg="transparent"
+      borderColor="line.base"
       onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
     >
       <option value="">{label}</option>

@@ -39,7 +39,7 @@ export function listingOf(page: Page) {
     search: page.getByRole('searchbox', { name: 'Search articles' }),
     chips,
     chip: (name: string) => chips.getByRole('link', { name, exact: true }),
-    /** The select with all categories. */
+    /** The select with the categories that have no chip. */
     more: page.getByRole('combobox', { name: 'More Categories' }),
     /** Its name ends with a number. */
     saved: page.locator('main').getByRole('link', { name: /^Saved \(/ }),
