@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import type { ModuleCard } from '#content/collections/cards.ts'
 import { savedModulesText as labels } from '#content/labels/savedModulesText.ts'
 import type { LinkText } from '#content/schema/page.ts'
@@ -51,8 +51,8 @@ export interface SavedModulesProps {
 /** The saved modules. Together with the saved articles they can be sent as one inquiry that lists them all. */
 export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
   const { all, load } = useAllCards('modules', NONE, props.modules === undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void load(), [])
+  const loadOnce = useEffectEvent(() => void load())
+  useEffect(() => loadOnce(), [])
   const modules =
     props.modules ??
     all

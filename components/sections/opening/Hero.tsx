@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Image } from '#content/images.ts'
 import type { HeroBackground, LinkText } from '#content/schema/page.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
@@ -142,11 +142,11 @@ function HeroArt({ image, backupImage }: HeroArtProps) {
     console.warn(`Image could not be loaded: ${image.src}`)
     setFailed(true)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, for a failure from before hydration
-  useEffect(() => {
+  const findEarlyFailure = useEffectEvent(() => {
     const img = frame.current?.querySelector('img')
     if (backupImage && img?.complete && img.naturalWidth === 0) fail()
-  }, [])
+  })
+  useEffect(() => findEarlyFailure(), [])
   const shown = failed && backupImage ? backupImage : image
   return (
     <Frame ref={frame}>
