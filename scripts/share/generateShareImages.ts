@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { removeOthers, writeIfChanged } from '../art/outputFiles.ts'
@@ -43,9 +43,9 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
       used.add(cached)
       if (!existsSync(join(cacheDir, cached))) {
         const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
-        await sharp(Buffer.from(shareImage({ ...page, art })))
-          .png({ compressionLevel: 9 })
-          .toFile(join(cacheDir, cached))
+        const svg = Buffer.from(shareImage({ ...page, art }))
+        // At once: a part of a file, left by a build that was stopped, would be taken for the picture.
+        writeFileSync(join(cacheDir, cached), await sharp(svg).png({ compressionLevel: 9 }).toBuffer())
         rendered++
       }
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
