@@ -35,7 +35,7 @@ const Grid = chakra('div', {
       ml: { base: 'var(--edge)', lg: '0' },
       mr: 'var(--edge)',
       position: 'relative',
-      aspectRatio: { base: '2 / 1', lg: 'auto' },
+      aspectRatio: { base: '3 / 2', lg: 'auto' },
       _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {
         position: 'absolute',

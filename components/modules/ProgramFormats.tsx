@@ -22,7 +22,12 @@ const List = chakra('ul', {
     gridTemplateColumns: { md: '1fr 1fr' },
     '& .length': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
-    '& li': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'baseline',
+      alignContent: 'start',
+    },
     '& .length ~ p': { gridColumn: '1 / -1' },
     '& .text': { textStyle: 'body', mt: '1' },
   },
