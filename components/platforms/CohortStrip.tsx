@@ -41,11 +41,11 @@ const Strip = chakra('div', {
   },
 })
 
-/** A block above the baseline, as high as the level of its week; an empty outline if data is missing. */
+/** A block above the baseline, as high as the level of its week; the lowest one is empty. */
 const SHAPES = {
   2: { name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
   1: { name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },
-  0: { name: 'missed', block: (x: number) => `M${x + 3} 1h14v18h-14z` },
+  0: { name: 'missed', block: (x: number) => `M${x + 3} 15h14v4h-14z` },
 } as const
 const LEVELS = [2, 1, 0] as const
 
