@@ -3,9 +3,9 @@ import type { ShortFormat } from '#content/schema/pages/strategy.ts'
 
 const Row = chakra('div', {
   base: {
-    // Four half days, the two of a day together.
+    // Four half days of one width, the two of a day together.
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    gridTemplateColumns: '1fr 1fr 0.25rem 1fr 1fr',
     gap: '1',
     '& span': {
       display: 'flex',
@@ -21,7 +21,7 @@ const Row = chakra('div', {
       borderRadius: 'sm',
       forcedColorAdjust: 'none',
     },
-    '& span:nth-of-type(3)': { ml: '2' },
+    '& span:nth-of-type(3)': { gridColumn: '4' },
     '& span:first-of-type': { color: 'sand.0', bg: 'teal.700' },
     '& span:last-of-type': { bg: 'coral.500' },
     '& .open': {

@@ -116,7 +116,8 @@ const Program = chakra('div', {
       second: {
         '--note': 'colors.coral.500',
         '--code': 'colors.fg.warm',
-        '& h3': { textStyle: 'title' },
+        // Its smaller code leaves room below in a line that is as high as a finger.
+        '& h3': { textStyle: 'title', mb: { base: '-2', md: '0' } },
       },
     },
   },
