@@ -115,7 +115,8 @@ export const sheetRecipe = defineRecipe({
           right: '0',
           width: '2.5rem',
           height: '2.5rem',
-          bg: 'sand.2',
+          // Darker than the sheet below, beside which it would not be seen.
+          bg: 'color-mix(in srgb, {colors.sand.600} 22%, {colors.sand.2})',
           clipPath: 'polygon(0 0, 100% 100%, 0 100%)',
         },
         '& .head': { pr: '2.5rem' },
@@ -145,8 +146,9 @@ export const sheetRecipe = defineRecipe({
           borderColor: 'coral.300',
           _print: { display: 'none' },
         },
-        '& td': {
-          '@container (min-width: 34rem)': { borderLeftWidth: '1px', borderColor: 'line.base', pl: '3' },
+        '@container (min-width: 34rem)': {
+          '& td': { borderLeftWidth: '1px', borderColor: 'line.base' },
+          '& td, & th + th': { pl: '3' },
         },
       },
       /** Torn off a pad. */
