@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import { nextStepsText } from '#content/labels/nextStepsText.ts'
+import type { LinkText } from '#content/schema/page.ts'
 import { NextSteps } from '../../inquiry/NextSteps.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
 
 const Row = chakra('div', {
   base: {
@@ -17,14 +18,13 @@ const Row = chakra('div', {
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
     '& .actions > *': { flexGrow: { base: '1', sm: '0' } },
-    // A text link has a line of its own below the buttons.
-    '& .actions > p': { flexBasis: '100%', my: '-0.375rem' },
     // On phones the dialog says what happens next.
     '& .next': {
       flexBasis: '100%',
       mt: { md: '3' },
       mb: '-0.375rem',
       '& > div': { textStyle: 'note', display: { base: 'none', md: 'block' } },
+      '& > p': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
     },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
@@ -66,6 +66,8 @@ interface ClosingCallProps {
   picture?: Image
   /** Whether it says what happens next, and links to prices and terms. */
   next?: boolean
+  /** Where to ask instead of booking, beside that link. */
+  question?: LinkText
   /** Buttons. */
   children: ReactNode
 }
@@ -77,6 +79,7 @@ export function ClosingCall({
   ground = 'coral',
   picture,
   next = true,
+  question,
   children,
 }: ClosingCallProps) {
   return (
@@ -90,9 +93,10 @@ export function ClosingCall({
             {next && (
               <div className="next" data-repeated="">
                 <NextSteps />
-                <TextLink look="standalone" to="/contact#questions">
-                  {nextStepsText.link}
-                </TextLink>
+                <p>
+                  <MoreLink label={nextStepsText.link} href="/contact#questions" />
+                  {question && <MoreLink {...question} />}
+                </p>
               </div>
             )}
           </div>

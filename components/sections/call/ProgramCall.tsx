@@ -4,7 +4,6 @@ import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
-import { MoreLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 
 interface ProgramCallProps extends Omit<ComponentProps<typeof ClosingCall>, 'children'> {
@@ -17,12 +16,9 @@ interface ProgramCallProps extends Omit<ComponentProps<typeof ClosingCall>, 'chi
 /** The last section of a program's page and of its hub: a demo, the guide, or a question. */
 export function ProgramCall({ action, guide, contact, topic, ...closing }: ProgramCallProps) {
   return (
-    <ClosingCall {...closing}>
+    <ClosingCall {...closing} question={{ label: contact, href: contactHref('general', topic) }}>
       <DemoLink>{action}</DemoLink>
       <DownloadLink {...guide} />
-      <p>
-        <MoreLink label={contact} href={contactHref('general', topic)} />
-      </p>
     </ClosingCall>
   )
 }
