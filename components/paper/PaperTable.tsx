@@ -48,7 +48,7 @@ const Table = chakra('table', {
           '& tr': { py: '0.375rem', lineHeight: '1.4rem' },
           // With its label, one may be longer than a line of enlarged text.
           '& .short': { whiteSpace: 'normal' },
-          '& td': { display: 'inline-block', pr: '4', fontSize: '0.9375rem', lineHeight: 'inherit' },
+          '& td': { display: 'block', fontSize: '0.9375rem', lineHeight: 'inherit' },
           '& td::before': {
             content: 'attr(data-label) " "',
             textStyle: 'fine',
@@ -65,10 +65,6 @@ const Table = chakra('table', {
         counterReset: 'row',
         '& tbody tr': { counterIncrement: 'row' },
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },
-        // A detail of the name, such as its cost, is on a separate line.
-        '@container (max-width: 33.99rem)': {
-          '& td:first-of-type': { display: 'block' },
-        },
       },
     },
   },

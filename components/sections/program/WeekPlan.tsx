@@ -38,7 +38,7 @@ const Chart = chakra('div', {
       ...row,
       gridRow: { base: '2', md: '1 / 3' },
       gridColumn: `${weekLines(1, WEEKS)}`,
-      height: '2rem',
+      height: { base: '1.5rem', md: '2rem' },
       alignItems: 'end',
       alignSelf: 'end',
       mb: '-1',
