@@ -26,7 +26,13 @@ export const ArticleRows = chakra('ul', {
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
     '& article .words': { gridArea: 'words', maxW: 'text' },
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' } },
-    '& article .facts': { gridArea: 'facts', columnGap: { base: '3', md: '4' }, mt: { base: '3', md: '2' } },
+    '& article .facts': {
+      gridArea: 'facts',
+      columnGap: { base: '3', md: '4' },
+      mt: { base: '3', md: '2' },
+      // Every card breaks its lines at the same place.
+      '& li:first-of-type': { flexBasis: { base: '100%', md: 'auto' } },
+    },
     '& article .actions': {
       gridArea: 'actions',
       alignSelf: { base: 'end', md: 'start' },

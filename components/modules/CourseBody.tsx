@@ -63,11 +63,9 @@ const Ends = chakra('div', {
       '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr' },
       '& svg': { color: 'fg.warm', mt: '0.125rem' },
     },
-    // The heading begins the line that its entries continue.
     '& .skills': {
       mt: { base: '8', lg: '10' },
-      '& h2': { display: 'inline', textStyle: 'strong', fontFamily: 'body', letterSpacing: 'normal' },
-      '& p': { display: 'inline', _before: { content: '" "' } },
+      '& h2': { textStyle: 'strong', fontFamily: 'body', letterSpacing: 'normal', mb: '1' },
     },
   },
 })

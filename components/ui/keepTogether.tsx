@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Every word with a hyphen (and its “a”), and a range: “8 to 20”. */
-const pairs = '(?:\\ba )?\\S+-\\S+|\\S*\\d to \\d\\S*'
+/** Every word with a hyphen (and its “a”), a range: “8 to 20”, and a time: “6:00 PM”. */
+const pairs = '(?:\\ba )?\\S+-\\S+|\\S*\\d to \\d\\S*|\\d+:\\d\\d [AP]M'
 const inText = new RegExp(`(${pairs})`)
 /** Also the first two words if both fit, and two short last words. */
 const inHeading = new RegExp(
@@ -18,7 +18,7 @@ export const keepTogether = (words: string, isHeading = false): ReactNode =>
     // The same word may occur twice.
     const key = `${index}`
     return index % 2 ? (
-      <span key={key} className={/-|\d to /.test(part) ? 'kept' : 'kept words'}>
+      <span key={key} className={/-|\d to |:\d/.test(part) ? 'kept' : 'kept words'}>
         {part}
       </span>
     ) : (

@@ -34,7 +34,7 @@ export function Page() {
               facts: [
                 { label: labels.duration, values: [duration] },
                 { label: labels.participants, values: [participants] },
-                { label: labels.programs, values: [programs.map(({ name }) => name).join(', ')] },
+                { label: labels.programs, values: programs.map(({ name }) => name) },
               ],
             }),
           )}

@@ -3,7 +3,7 @@ import type { ProgramSummary } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { Onward, TextLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 
 /** Rise of each step, and the gap between two. */
@@ -97,7 +97,13 @@ const Program = chakra('div', {
       lineHeight: '0.9',
       _hover: { '& .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
     },
-    '& .name': { display: 'block', textStyle: 'small', color: 'fg.base', mt: { md: '3' } },
+    '& .name': {
+      display: 'block',
+      textStyle: 'small',
+      color: 'fg.base',
+      mt: { md: '3' },
+      '& svg': { color: 'fg.warm' },
+    },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .facts': { textStyle: 'note', mt: { md: '2' } },
     '& .focus': { textStyle: 'body', mt: { base: '2', md: '3' } },
@@ -165,7 +171,11 @@ function Summary({ code, title, audience, duration, cohort, structure, href }: P
     <>
       <h3>
         <Link to={href}>
-          {code} <span className="name">{keepTogether(title)}</span>
+          {code}{' '}
+          <span className="name">
+            {keepTogether(title)}
+            <Onward />
+          </span>
         </Link>
       </h3>
       <p className="audience">{keepTogether(audience)}</p>

@@ -34,7 +34,7 @@ const Grid = chakra('div', {
       },
       normal: { minH: { lg: '33rem' } },
       /** Facts are narrower than a lead, which leaves more room for the art. */
-      facts: { minH: { lg: '33rem' }, gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' } },
+      facts: { minH: { lg: '33rem' }, gridTemplateColumns: { md: '11fr 10fr', lg: '7fr 5fr' } },
       /** Without facts and buttons, the page begins sooner. */
       low: { lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' } },
     },
@@ -61,7 +61,7 @@ const Words = chakra('div', {
       gap: '3',
       mt: { base: '6', md: '8' },
       // Two that are on a line or below one another have the same edges.
-      '& > *': { flexGrow: { base: '1', sm: '0', md: '1', lg: '0' }, maxW: { mdToLg: '20rem' } },
+      '& > *': { flexGrow: { base: '1', sm: '0', md: '1', lg: '0' }, maxW: { mdToLg: '22rem' } },
     },
   },
 })

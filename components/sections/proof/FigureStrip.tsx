@@ -14,7 +14,8 @@ const Strip = chakra('dl', {
   },
   variants: {
     columns: {
-      1: {},
+      // Several drawings share a tablet's width.
+      1: { '&:has(> :nth-of-type(2) .drawing)': { gridTemplateColumns: { mdToLg: '1fr 1fr' } } },
       2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
       3: { gridTemplateColumns: { md: 'repeat(3, 1fr)' }, _print: { gridTemplateColumns: 'repeat(3, 1fr)' } },
       4: {

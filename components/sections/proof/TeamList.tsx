@@ -17,6 +17,8 @@ const List = chakra('ul', {
       alignItems: 'center',
     },
     '& img': { width: '100%', borderRadius: '50%' },
+    // Names of a row are level, whether a role takes one line or two.
+    '& img + div': { lg: { alignSelf: 'start', pt: '8' } },
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet' },
     '& .blurb, & .ways': { gridColumn: { base: '1 / -1', mdToLg: '2' } },

@@ -16,6 +16,7 @@ const Voices = chakra('div', {
     '& > figure > blockquote': {
       textStyle: { base: 'subheading', md: 'title' },
       lineHeight: { md: '1.2' },
+      color: 'fg.accent',
       textIndent: '-0.42em',
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
