@@ -28,7 +28,7 @@ export function MoreCategories({ label, categories, category, onChoose }: MoreCa
       aria-label={label}
       aria-controls="all-articles"
       autoComplete="off"
-      width="11rem"
+      width="12rem"
       minH="2.75rem"
       px="3"
       textStyle="label"

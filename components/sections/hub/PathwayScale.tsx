@@ -77,7 +77,12 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
       {items.map(
         ({ title, description, duration, months: { from, to }, format, features, outcomes, color }) => (
           <Pathway key={title} color={color} isLong={to > YEAR / 2} gridColumn={{ md: `span ${to}` }}>
-            <Bar className="bar" aria-hidden="true" gridTemplateColumns={`${from}fr ${to - from}fr`}>
+            <Bar
+              className="bar"
+              aria-hidden="true"
+              gridTemplateColumns={`${from}fr ${to - from}fr`}
+              width={{ base: `${(100 * to) / YEAR}%`, md: 'auto' }}
+            >
               <span>{from}</span>
               <span>
                 {to} {unit}
