@@ -1,5 +1,4 @@
 import { IMAGE_SIZES } from '#content/images.ts'
-import { HEADING_FACE, outlineText } from './outlineText.ts'
 import { palette } from './palette.ts'
 
 /** Grounds with the color of what is drawn on them. */
@@ -9,10 +8,6 @@ const COLORS = [
   [palette.sand2, palette.ink],
   [palette.teal700, palette.sand0],
 ] as const
-
-/** A head and shoulders, for names in a script that our typeface doesn't have. */
-const SOMEBODY =
-  'M240 110a80 80 0 1 1 0 160a80 80 0 1 1 0-160zM80 480C80 350 150 310 240 310S400 350 400 480z'
 
 /** Leaves a margin beside two wide letters. */
 const SIZE = 150
@@ -25,13 +20,5 @@ export function initials(name: string): string {
   const [ground, paint] =
     COLORS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % COLORS.length] ??
     COLORS[0]
-  const isKnown = letters.every(
-    (letter) => letter && HEADING_FACE.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-  )
-  const text = outlineText(HEADING_FACE, letters.join(''), SIZE)
-  const place = `translate(${((width - text.width) / 2).toFixed(1)} ${(height / 2 + 0.34 * SIZE).toFixed(1)})`
-  const mark = isKnown
-    ? `<path transform="${place}" d="${text.path}" fill="${paint}"/>`
-    : `<path d="${SOMEBODY}" fill="${paint}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/>${mark}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><text x="50%" y="${height / 2 + 0.34 * SIZE}" text-anchor="middle" font-family="Georgia, serif" font-weight="bold" font-size="${SIZE}" fill="${paint}">${letters.join('')}</text></svg>`
 }

@@ -43,9 +43,8 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
       used.add(cached)
       if (!existsSync(join(cacheDir, cached))) {
         const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
-        const svg = Buffer.from(shareImage({ ...page, art }))
         // At once: a part of a file, left by a build that was stopped, would be taken for the picture.
-        writeFileSync(join(cacheDir, cached), await sharp(svg).png({ compressionLevel: 9 }).toBuffer())
+        writeFileSync(join(cacheDir, cached), await shareImage({ ...page, art }))
         rendered++
       }
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))

@@ -1,8 +1,8 @@
+import sharp from 'sharp'
 import type { ImageGroup } from '#content/images.ts'
 import { inOneColor, logo, drawn as placed } from '../art/logo.ts'
-import { HEADING_FACE, LABEL_FACE, outlineText, TRACKING } from '../art/outlineText.ts'
 import { palette } from '../art/palette.ts'
-import { fitTitle } from './fitTitle.ts'
+import { setText } from './setText.ts'
 
 /** The content of a page's share image. */
 export interface SharePage {
@@ -30,13 +30,9 @@ const MARGIN = 72
 /** Space between the text and a picture with its own background. */
 const GUTTER = 48
 
-/** Font size and baseline of the line above the title. */
-const LABEL = { size: 30, y: 90 }
-/** The top of the title's first line. */
-const TITLE_TOP = 118
-/** Distances between lines of a title, and from the top to the first baseline, in em. */
-const LINE_HEIGHT = 1.12
-const ASCENT = 0.9
+/** Places of the line above the title, and of the title. */
+const LABEL = { top: 66, height: 48, sizes: [28, 24] }
+const TITLE = { top: 122, height: 344, sizes: [84, 76, 70, 64, 60, 56, 52, 48, 44] }
 
 /** Widths of pictures. Scenes are drawn on the image's background; other pictures have their own and fill the height. */
 const pictures = {
@@ -45,7 +41,7 @@ const pictures = {
   articles: { width: 600, stands: false },
 }
 /** Width of the text next to a scene, whose upper left corner is empty. */
-const TEXT_WIDTH_BY_SCENE = 460
+const TEXT_WIDTH_BY_SCENE = 440
 
 const { ink, teal900, teal700, teal200, coral700, coral600, coral500, sand0, sand1, sand2 } = palette
 /** The colors of an image, with another background beside modules, some of which are dark themselves. */
@@ -60,8 +56,8 @@ const LOGOS = { teal: () => logo('white'), coral: () => inOneColor(ink), sand: (
 const LOGO_HEIGHT = 56
 const LOGO_PLACE = `x="${MARGIN}" y="${H - MARGIN - LOGO_HEIGHT + 10}" width="${TEXT_WIDTH_BY_SCENE}" height="${LOGO_HEIGHT}" preserveAspectRatio="xMinYMax meet"`
 
-/** Draws a share image, 1200 x 630, as SVG without `<text>`: the text is converted to outlines. */
-export function shareImage({ title, section, ground, art, artKey }: ShareImage) {
+/** Draws a share image, 1200 x 630, as PNG. */
+export async function shareImage({ title, section, ground, art, artKey }: ShareImage): Promise<Buffer> {
   const { plain, beside, words, label } = colors[ground]
   const kind = artKey.split('/')[0]
   const { width, stands } = pictures[kind === 'modules' || kind === 'articles' ? kind : 'scenes']
@@ -69,14 +65,20 @@ export function shareImage({ title, section, ground, art, artKey }: ShareImage) 
   const drawn = stands
     ? nested(art, W - width, H - height, width, height, 'xMaxYMax meet')
     : nested(art, W - width, 0, width, H, 'xMidYMid slice')
-  const measure = stands ? TEXT_WIDTH_BY_SCENE : W - width - MARGIN - GUTTER
-  const body =
-    drawn +
-    line(outlineText(LABEL_FACE, section, LABEL.size), LABEL.y, label) +
-    titleLines(title, measure, words) +
-    placed(LOGOS[ground](), LOGO_PLACE)
   const background = kind === 'modules' ? beside : plain
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${body}</svg>`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${drawn}${placed(LOGOS[ground](), LOGO_PLACE)}</svg>`
+  const measure = stands ? TEXT_WIDTH_BY_SCENE : W - width - MARGIN - GUTTER
+  const [over, below] = await Promise.all([
+    setText(section, { ...LABEL, width: measure, color: label }),
+    setText(title, { ...TITLE, width: measure, color: words }),
+  ])
+  return sharp(Buffer.from(picture))
+    .composite([
+      { input: over, left: MARGIN, top: LABEL.top },
+      { input: below, left: MARGIN, top: TITLE.top },
+    ])
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 const nested = (svg: string, x: number, y: number, width: number, height: number, fit: string) =>
@@ -85,16 +87,3 @@ const nested = (svg: string, x: number, y: number, width: number, height: number
     (_, rest) =>
       `<svg ${rest} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
   )
-
-function titleLines(title: string, width: number, color: string) {
-  const { fontSize, lines } = fitTitle(title, width)
-  const outlines = lines.map((text) => outlineText(HEADING_FACE, text, fontSize, TRACKING))
-  const first = TITLE_TOP + fontSize * ASCENT
-  return outlines
-    .map((outline, index) => line(outline, first + index * fontSize * LINE_HEIGHT, color))
-    .join('')
-}
-
-/** A line of text with its baseline at `y`. */
-const line = ({ path }: { path: string }, y: number, color: string) =>
-  `<path transform="translate(${MARGIN} ${y})" d="${path}" fill="${color}"/>`

@@ -4,7 +4,8 @@ Two things differ. Digits are the lining ones that the typeface has but that bro
 them: the default old-style 1 is a small I, so that "A1" read as "AI". And apostrophes are spaced and kerned, which the
 published font leaves out: "coach's" had a hole in it. What the site never sets (other digits, fractions, hints) is left out.
 
-Needs fonttools and brotli (Debian: python3-fonttools python3-brotli); writes young-serif.woff2 and young-serif.woff:
+Needs fonttools and brotli (Debian: python3-fonttools python3-brotli); writes young-serif.woff2 for pages and
+young-serif.ttf for share images:
     python3 components/theme/fonts/buildYoungSerif.py
 """
 
@@ -110,7 +111,7 @@ def build() -> TTFont:
 
 
 if __name__ == "__main__":
-    for flavor in ("woff2", "woff"):
+    for flavor in ("woff2", None):
         built = build()
         built.flavor = flavor
-        built.save(here / f"young-serif.{flavor}")
+        built.save(here / f"young-serif.{flavor or 'ttf'}")
