@@ -53,7 +53,11 @@ export const toLimits = (groups: readonly FigureGroup[]) =>
  * @param words what introduces each value of the data behind a figure, where the register has it
  */
 export const toSourceGroups = (groups: readonly FigureGroup[], words: DataWords) =>
-  groups.map(({ heading, figures }) => ({ heading, items: figures.map((one) => toSource(one, words)) }))
+  groups.map(({ heading, limits, figures }) => ({
+    heading,
+    limits,
+    items: figures.map((one) => toSource(one, words)),
+  }))
 
 type DataWords = Record<'n' | 'start' | 'responseRate' | 'asOf', string>
 

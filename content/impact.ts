@@ -1,10 +1,10 @@
 import { readPage } from './collections/readPage.ts'
-import { impactGroups, toLimits, toSourceGroups } from './figures.ts'
+import { impactGroups, toSourceGroups } from './figures.ts'
 import { paths } from './routes.ts'
 import { impactPage } from './schema/pages/offers.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, roi, sources, limits, ...page } = readPage('impact', impactPage)
+const { head, roi, sources, ...page } = readPage('impact', impactPage)
 const { figure, about, ...returns } = roi
 
 /** Copy of /impact, without the ROI calculator (impactCalculator.ts). */
@@ -14,5 +14,4 @@ export const impact = {
   topic: head.topic,
   roi: { ...returns, figures: [{ ...figure, about }] },
   sources: { ...sources, groups: toSourceGroups(impactGroups, sources.data) },
-  limits: { ...limits, points: toLimits(impactGroups) },
 }

@@ -58,7 +58,10 @@ const Submit = chakra('div', {
           order: { base: '2', md: '0' },
           position: 'sticky',
           bottom: '3',
-          boxShadow: { base: '0 0 0 0.75rem {colors.bg.paper}', md: 'none' },
+          boxShadow: {
+            base: '0 0 0 0.75rem {colors.bg.paper}, 0 0 0 calc(0.75rem + 1px) {colors.line.base}',
+            md: 'none',
+          },
         },
       },
     },

@@ -34,6 +34,7 @@ const Tables = chakra('div', {
         gridTemplateColumns: '1fr auto 3.5rem',
         columnGap: { base: '3', sm: '0' },
         ...stackEnlarged,
+        '@media (max-width: 22.5rem)': { gridTemplateColumns: 'auto 1fr', '& th': { gridColumn: '1 / -1' } },
         flexWrap: 'wrap',
         alignContent: 'end',
         alignItems: 'center',

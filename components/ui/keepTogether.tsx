@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Every word with a hyphen (and its “a”), a range: “8 to 20”, and a time: “6:00 PM”. */
-const pairs = '(?:\\ba )?\\S+-\\S+|\\S*\\d to \\d\\S*|\\d+:\\d\\d [AP]M'
+/** Every word with a hyphen (and its “a”), a pair: “one- or two-day”, a range: “8 to 20”, and a time: “6:00 PM”. */
+const pairs = '\\S+- or \\S+|(?:\\ba )?\\S+-\\S+|\\S*\\d to \\d\\S*|\\d+:\\d\\d [AP]M'
 const inText = new RegExp(`(${pairs})`)
 /** Also the first two words if both fit, and two short last words. */
 const inHeading = new RegExp(

@@ -37,7 +37,7 @@ export function Page() {
       <TitledSection id="why-choose" heading={why.heading}>
         <PointList columns={3} points={why.points} />
       </TitledSection>
-      <ClosingCall ground="teal" {...closing} next={false}>
+      <ClosingCall {...closing} next={false}>
         <ConsultationButton {...closing.consultation} />
         <DownloadLink {...closing.brochure} />
       </ClosingCall>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
@@ -33,10 +34,12 @@ export function Page() {
         <PointList marker="number" columns={2} folds points={framework.categories} />
       </SplitSection>
       <TitledSection ground="sand" {...sources}>
-        <SourceTable {...sources} />
+        <SourceTable {...sources} limitsLabel={limits.heading} />
       </TitledSection>
-      <SplitSection split="4/8" {...limits}>
-        <PointList columns={2} folds points={limits.points} />
+      <SplitSection split="4/8" id={limits.id} heading={limits.heading}>
+        <chakra.p textStyle="lead" maxW="text">
+          {limits.text}
+        </chakra.p>
       </SplitSection>
       <TitledSection ground="sand" {...impactCalculator}>
         <RoiCalculator text={impactCalculator} topic={impact.topic} loadWords={loadWords} />

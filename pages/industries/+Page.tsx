@@ -14,13 +14,7 @@ export function Page() {
     <>
       <Hero ground="coral" {...hero} />
       {industries.map((industry, index) => (
-        <IndustrySpread
-          key={industry.id}
-          industry={industry}
-          labels={labels}
-          flip={index % 2 === 1}
-          isBand={index === 0 || index === industries.length - 1}
-        />
+        <IndustrySpread key={industry.id} industry={industry} labels={labels} flip={index % 2 === 1} />
       ))}
       <TitledSection ground="sand" {...advantage}>
         <PointList marker="number" columns={2} points={advantage.points} />

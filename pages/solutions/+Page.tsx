@@ -47,7 +47,7 @@ export function Page() {
         <LinkColumns links={platforms.links} />
         <LinkButton look="outline" {...platforms.all} mt="8" />
       </TitledSection>
-      <ClosingCall ground="teal" {...closing}>
+      <ClosingCall {...closing}>
         <DownloadLink look="solid" {...closing.guide} />
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>

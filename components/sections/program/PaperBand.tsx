@@ -5,7 +5,7 @@ import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const Grid = chakra('div', {
-  base: { display: 'grid', gap: { base: '6', lg: '10' }, '& > *': { minW: '0' } },
+  base: { display: 'grid', gap: { base: '8', md: '12', lg: '10' }, '& > *': { minW: '0' } },
   variants: {
     side: {
       left: { gridTemplateColumns: { lg: '7fr 5fr' } },
@@ -16,7 +16,7 @@ const Grid = chakra('div', {
 
 /** The paper overlaps the upper edge of its band. */
 const Table = chakra('div', {
-  base: { mt: { lg: '-4rem' } },
+  base: { mt: { lg: '-7rem' } },
   variants: { side: { left: { order: { lg: -1 } }, right: {} } },
 })
 

@@ -12,8 +12,9 @@ const List = chakra('ul', {
     rowGap: { md: '6' },
     textStyle: { base: 'note', md: 'body' },
     _print: { gridTemplateColumns: '1fr 1fr', breakInside: 'avoid', textStyle: 'note' },
-    '& h3': { textStyle: 'strong', mb: { md: '1' } },
-    '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', mr: '2' },
+    // Lines after the first begin below the words.
+    '& h3': { textStyle: 'strong', pl: '2.125rem', mb: { md: '1' } },
+    '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', ml: '-2.125rem', mr: '2' },
     '& li li': { mt: '1', '&:last-of-type': { mb: { base: '3', md: '0' } } },
   },
   variants: {

@@ -68,8 +68,8 @@ const at = (value: number) => `${(value / SCALE) * 100}%`
 function Change({ after, unit }: Extract<Drawing, { after: unknown }>) {
   return (
     <Chart height="3.875rem" aria-hidden="true">
-      <Stem className="before" ends={[100]} y={16} />
-      <Stem className="after" ends={[after].flat().sort((a, b) => a - b)} y={46} unit={unit} />
+      <Stem className="before" ends={[100]} y={16} unit={unit} />
+      <Stem className="after" ends={[after].flat().sort((a, b) => a - b)} y={46} />
       <line className="unit" x1="0" x2="0" y1="0" y2="62" />
     </Chart>
   )

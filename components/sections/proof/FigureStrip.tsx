@@ -76,7 +76,7 @@ const Item = chakra('div', {
     },
     /** Without drawings, the labels follow the numbers. */
     bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
-    lead: { true: { '& dd': { textStyle: 'display' } } },
+    lead: { true: { '& dd': { textStyle: { base: 'display', md: 'title', lg: 'display' } } } },
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
       true: {

@@ -68,14 +68,13 @@ const Case = chakra('div', {
     gridTemplateColumns: { md: '5fr 7fr' },
     columnGap: { md: '8', lg: '18' },
     rowGap: '3',
-    pt: { base: '12', md: '6', lg: '8' },
+    alignItems: 'center',
     '& h3': { textStyle: 'note', color: 'fg.quiet' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },
-    '& .figure': { textStyle: 'display', lineHeight: '1', color: 'fg.accent', mb: '2' },
+    '& .figure': { textStyle: 'poster', lineHeight: '1', color: 'fg.accent', mb: '2' },
   },
   variants: {
     flip: { true: { gridTemplateColumns: { md: '7fr 5fr' }, '& > .outcome': { order: { md: '1' } } } },
-    large: { true: { pt: '0', '& .figure': { textStyle: 'poster' }, alignItems: 'center' } },
   },
 })
 
@@ -87,17 +86,15 @@ interface IndustrySpreadProps {
   }
   /** Whether the picture is on the right. */
   flip: boolean
-  /** Whether the case study is a band of its own below the section. */
-  isBand: boolean
 }
 
 /** An industry: challenges, solutions and outcomes, and a case study with its result as a figure. */
-export function IndustrySpread({ industry, labels, flip, isBand }: IndustrySpreadProps) {
+export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) {
   const { id, title, description, image, topic, talk, challenges, solutions, outcomes, caseStudy } = industry
   const headingId = `${id}-title`
   const caseId = `${id}-case`
   const study = (
-    <Case flip={flip} large={isBand}>
+    <Case flip={flip}>
       <div className="outcome">
         <p className="figure">{keepTogether(caseStudy.figure)}</p>
         <p>{keepTogether(caseStudy.result)}</p>
@@ -146,13 +143,10 @@ export function IndustrySpread({ industry, labels, flip, isBand }: IndustrySprea
             </Table>
           </Fold>
         </Spread>
-        {!isBand && <article aria-labelledby={caseId}>{study}</article>}
       </Section>
-      {isBand && (
-        <Band ground="teal" space="snug" aria-labelledby={caseId}>
-          <Container>{study}</Container>
-        </Band>
-      )}
+      <Band ground="tint" space="snug" aria-labelledby={caseId}>
+        <Container>{study}</Container>
+      </Band>
     </>
   )
 }

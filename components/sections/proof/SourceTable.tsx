@@ -15,6 +15,7 @@ const Groups = chakra('div', {
     '& h3': { textStyle: 'small', flex: '1' },
     '& .count': { textStyle: 'note', color: 'fg.quiet' },
     '& table': { mb: '4' },
+    '& p': { textStyle: 'note', maxW: 'text', mb: '6' },
     '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6', fontWeight: 'normal' },
     '& thead th': { textStyle: 'fine', color: 'fg.quiet', pt: '0' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'line.base' },
@@ -47,14 +48,16 @@ const Groups = chakra('div', {
 
 interface SourceTableProps {
   columns: { figure: string; figures: string; counted: string; witness: string }
-  groups: readonly { heading: string; items: readonly FigureSource[] }[]
+  groups: readonly { heading: string; limits?: string | undefined; items: readonly FigureSource[] }[]
+  /** Introduces what a group doesn't show; without it, that isn't printed. */
+  limitsLabel?: string
 }
 
 /** Published figures with their sources: one collapsible table per group. */
-export function SourceTable({ columns, groups }: SourceTableProps) {
+export function SourceTable({ columns, groups, limitsLabel }: SourceTableProps) {
   return (
     <Groups>
-      {groups.map(({ heading, items }) => (
+      {groups.map(({ heading, limits, items }) => (
         <details key={heading}>
           <summary>
             <h3>{heading}</h3>
@@ -84,6 +87,11 @@ export function SourceTable({ columns, groups }: SourceTableProps) {
               ))}
             </tbody>
           </table>
+          {limits && limitsLabel && (
+            <p>
+              <strong>{limitsLabel}:</strong> {limits}
+            </p>
+          )}
         </details>
       ))}
     </Groups>

@@ -10,7 +10,7 @@ import { range } from '../../ui/range.ts'
 /** The first voice over the full width, or beside the others. */
 const Voices = chakra('div', {
   base: {
-    '& figure': { display: 'grid', gap: { base: '6', lg: '8' }, alignContent: 'space-between' },
+    '& figure': { display: 'grid', gap: { base: '6', lg: '8' }, alignContent: 'start' },
     '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
     // The quotation mark hangs in the margin.
     '& > figure > blockquote': {

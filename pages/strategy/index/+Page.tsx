@@ -35,7 +35,7 @@ export function Page() {
           )}
         />
       </TitledSection>
-      <TitledSection ground="sand" {...symptoms} size="subheading">
+      <TitledSection ground="sand" {...symptoms}>
         <SymptomIndex size="wall" items={symptoms.items} />
       </TitledSection>
       <TitledSection ground="tint" {...approach}>
