@@ -157,7 +157,12 @@ export function InquiryForm({ kind, topic, campaign, isBegun = false, onSent }: 
             </p>
           )}
           {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
-          <Button type="submit" minW="12rem" aria-disabled={isSending || undefined}>
+          <Button
+            type="submit"
+            minW="12rem"
+            flexGrow={{ base: '1', sm: '0' }}
+            aria-disabled={isSending || undefined}
+          >
             {isSending && <Icon name="stems" />}
             {isSending ? text.pending : text.submit}
           </Button>

@@ -21,6 +21,7 @@ const notePage: SystemStyleObject = {
   borderColor: 'sand.2',
   borderTopWidth: '3px',
   borderTopColor: 'coral.500',
+  '& li': { pl: '5', textIndent: '-1.25rem' },
   '& strong': { fontFamily: 'body', fontSize: '1rem', lineHeight: '0', color: 'fg.base' },
   _before: sheetBelow('1.5deg'),
 }

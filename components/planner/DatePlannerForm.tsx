@@ -62,7 +62,12 @@ const Form = chakra('form', {
       _last: { _before: { bg: 'gold' } },
       '&[aria-pressed="true"]': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
     },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& .actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      '& > *': { flexGrow: { base: '1', sm: '0' } },
+    },
     '& [role="status"]': {
       textStyle: 'note',
       fontWeight: 'semibold',

@@ -30,14 +30,14 @@ const Row = chakra('div', {
     '& .picture': {
       display: { base: 'none', md: 'block' },
       alignSelf: 'end',
-      mb: { md: 'calc(-1 * {spacing.8})', lg: 'calc(-1 * {spacing.12})' },
+      mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
       '& img': { width: '100%' },
       _print: { display: 'none' },
     },
   },
   variants: {
     hasPicture: {
-      true: { gridTemplateColumns: { md: '7fr 5fr' } },
+      true: { gridTemplateColumns: { md: '2fr 1fr', lg: '7fr 5fr' } },
       // Alone, the words have the buttons beside them.
       false: {
         '& > div': {
@@ -83,7 +83,7 @@ export function ClosingCall({
   children,
 }: ClosingCallProps) {
   return (
-    <Section ground={ground} labelledBy={ID} space="snug">
+    <Section ground={ground} labelledBy={ID} space="tight">
       <Row hasPicture={Boolean(picture)}>
         <div>
           <h2 id={ID}>{keepTogether(heading, true)}</h2>

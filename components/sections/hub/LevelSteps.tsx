@@ -93,6 +93,7 @@ const Program = chakra('div', {
       alignItems: 'baseline',
       columnGap: '3',
       minH: { base: '2.75rem', md: 'auto' },
+      pb: { base: '1', md: '0' },
       color: 'var(--code)',
       lineHeight: '0.9',
       _hover: { '& .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },

@@ -18,7 +18,7 @@ const Rows = chakra('ol', {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
       columnGap: { md: '8', lg: '18' },
-      rowGap: { base: '3', md: '5' },
+      rowGap: { base: '4', md: '5' },
     },
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },

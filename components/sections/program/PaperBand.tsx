@@ -16,7 +16,7 @@ const Grid = chakra('div', {
 
 /** The paper overlaps the upper edge of its band. */
 const Table = chakra('div', {
-  base: { mt: { lg: '-7rem' } },
+  base: { mt: { lg: '-8rem' } },
   variants: { side: { left: { order: { lg: -1 } }, right: {} } },
 })
 
@@ -35,7 +35,7 @@ interface PaperBandProps {
 /** A working paper on a band, beside related content. */
 export function PaperBand({ paper, ground, side, labelledBy, children, below }: PaperBandProps) {
   return (
-    <Section unnamed ground={ground} space="snug">
+    <Section unnamed ground={ground} space="tight">
       <Grid side={side}>
         <section aria-labelledby={labelledBy}>{children}</section>
         <Table side={side}>

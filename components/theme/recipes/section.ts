@@ -42,10 +42,10 @@ export const sectionRecipe = defineRecipe({
     },
     space: {
       none: {},
-      snug: { py: { base: '8', lg: '12' } },
-      tight: { py: { base: '8', lg: '18' } },
+      snug: { py: { base: '8', md: '10', lg: '12' } },
+      tight: { py: { base: '8', md: '12', lg: '18' } },
       /** Below a section on the same ground. */
-      follow: { pb: { base: '8', lg: '18' } },
+      follow: { pb: { base: '8', md: '12', lg: '18' } },
       normal: { py: { base: '12', lg: '24' } },
     },
   },
