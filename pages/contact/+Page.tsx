@@ -32,7 +32,14 @@ export function Page() {
       </TitledSection>
       <SplitSection split="5/7" ground="sand" id="questions" {...questions}>
         <FactLine size="large" facts={questions.prices} />
-        <FaqList questions={questions.points.map(({ title, text }) => ({ question: title, answer: text }))} />
+        {questions.groups.map(({ title, points }, index) => (
+          <FaqList
+            key={title}
+            heading={title}
+            opensFirst={index === 0}
+            questions={points.map((point) => ({ question: point.title, answer: point.text }))}
+          />
+        ))}
       </SplitSection>
       <TitledSection id="why-choose" heading={why.heading}>
         <PointList columns={3} points={why.points} />

@@ -11,7 +11,8 @@ const List = chakra('div', {
     _print: { columnCount: 2, columnGap: '8', '& details': { breakInside: 'avoid' } },
     '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { minH: '0', pb: '1' } },
-    '& h3': { textStyle: 'strong' },
+    '& > h3': { textStyle: 'small', mt: { base: '8', lg: '10' }, mb: '3' },
+    '& summary :is(h3, h4)': { textStyle: 'strong' },
     '& details > p': {
       textStyle: 'body',
       color: 'fg.quiet',
@@ -23,17 +24,26 @@ const List = chakra('div', {
   },
 })
 
-/** Questions that expand. The first one is open, and the one in the address, to which the site's search leads. */
-export function FaqList({ questions }: { questions: readonly Question[] }) {
+interface FaqListProps {
+  questions: readonly Question[]
+  /** Names a group of questions within a section. */
+  heading?: string
+  opensFirst?: boolean
+}
+
+/** Questions that expand: the first one is open, and the one in the address, to which the site's search leads. */
+export function FaqList({ questions, heading, opensFirst = true }: FaqListProps) {
   const { hash } = useLocation()
+  const Title = heading ? 'h4' : 'h3'
   return (
     <List>
+      {heading && <h3>{heading}</h3>}
       {questions.map(({ question, answer }, index) => {
         const id = slugify(question)
         return (
-          <details key={id} id={id} open={index === 0 || hash === `#${id}`}>
+          <details key={id} id={id} open={(opensFirst && index === 0) || hash === `#${id}`}>
             <summary>
-              <h3>{question}</h3>
+              <Title>{question}</Title>
               <Icon name="plus" size={24} />
             </summary>
             <p>{answer}</p>

@@ -97,7 +97,9 @@ export const contactPage = z.strictObject({
     website: line(30),
     presence: z.strictObject({ label: line(30), text: line(160) }),
   }),
-  questions: section.extend({ prices, points }).meta({ title: 'Prices, terms and other questions' }),
+  questions: section
+    .extend({ prices, groups: z.array(z.strictObject({ title: line(60), points })).min(1) })
+    .meta({ title: 'Prices, terms and other questions' }),
   why: section.extend({ points }),
   closing: closing.extend({
     consultation: z.strictObject({ label: line(40), topic }),
