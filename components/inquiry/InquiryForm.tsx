@@ -59,7 +59,7 @@ const Submit = chakra('div', {
           position: 'sticky',
           bottom: '3',
           boxShadow: {
-            base: '0 0 0 0.75rem {colors.bg.paper}, 0 0 0 calc(0.75rem + 1px) {colors.line.base}',
+            base: '0 0 0 0.75rem {colors.bg.paper}, 0 calc(-0.75rem - 1px) 0 {colors.line.base}',
             md: 'none',
           },
         },

@@ -124,7 +124,7 @@ const Program = chakra('div', {
         '--note': 'colors.coral.500',
         '--code': 'colors.fg.warm',
         // Its smaller code leaves room below in a line that is as high as a finger.
-        '& h3': { textStyle: 'title', mb: { base: '-2', md: '0' } },
+        '& h3': { textStyle: 'title', mb: { base: '-1', md: '0' } },
       },
     },
   },
