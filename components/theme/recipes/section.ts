@@ -42,7 +42,7 @@ export const sectionRecipe = defineRecipe({
     },
     space: {
       none: {},
-      snug: { py: { base: '8', md: '10', lg: '12' } },
+      snug: { py: { base: '8', md: '12' } },
       tight: { py: { base: '8', md: '12', lg: '18' } },
       /** Below a section on the same ground. */
       follow: { pb: { base: '8', md: '12', lg: '18' } },
