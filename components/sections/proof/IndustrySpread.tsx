@@ -69,6 +69,7 @@ const Case = chakra('div', {
     columnGap: { md: '8', lg: '18' },
     rowGap: '3',
     alignItems: 'center',
+    _print: { gridTemplateColumns: '1fr 2fr', columnGap: '8', breakInside: 'avoid' },
     '& h3': { textStyle: 'note', color: 'fg.quiet' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },
     '& .figure': { textStyle: 'poster', lineHeight: '1', color: 'fg.accent', mb: '2' },
