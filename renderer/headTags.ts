@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts'
-import type { HeroBackground, PageHead, StructuredData } from '#content/schema/page.ts'
+import type { HeroBackground, PageHead } from '#content/schema/page.ts'
 import { siteUrl } from '#content/siteUrl.ts'
 import { fullTitle, shareImagePath } from './pageAddress.ts'
 
 /** An element of the head that belongs to a page and changes with it. */
 export interface HeadTag {
-  name: 'title' | 'meta' | 'link' | 'script'
+  name: 'title' | 'meta' | 'link'
   attributes: Readonly<Record<string, string>>
   text: string
 }
@@ -25,18 +25,9 @@ const tag = (name: HeadTag['name'], attributes: HeadTag['attributes'], text = ''
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (property: string, content: string) => tag('meta', { property, content })
 
-/** JSON-LD, with "<" escaped so that it can't end the script element. */
-const jsonLd = (data: readonly StructuredData[]) =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': data }, absolute).replaceAll('<', '\\u003c')
-
-const absolute = (key: string, value: unknown) =>
-  ['url', 'item', 'logo', 'image', '@id'].includes(key) && typeof value === 'string' && value.startsWith('/')
-    ? siteUrl(value)
-    : value
-
 /**
- * Everything in the head that differs from page to page, both in the pre-rendered HTML and after client-side navigation
- * (specification, point 3, Page metadata).
+ * What differs from page to page in the head, both in the pre-rendered HTML and after client-side navigation
+ * (specification, point 3, Page metadata). Structured data is in the HTML alone: who reads it loads every page.
  * @param path the path of the page; determines canonical address and share image unless the head sets them
  */
 export function headTags(head: PageHead, path: string): HeadTag[] {
@@ -61,8 +52,5 @@ export function headTags(head: PageHead, path: string): HeadTag[] {
     named('twitter:description', head.description),
     named('twitter:image', image),
     named('theme-color', themeColors[head.hero]),
-    ...(head.structuredData
-      ? [tag('script', { type: 'application/ld+json' }, jsonLd(head.structuredData))]
-      : []),
   ]
 }

@@ -1,17 +1,26 @@
 import { displayFontUrl, textFontUrl } from '#components/theme/Fonts.tsx'
 import { brand } from '#content/brand.ts'
 import { escapeHtml } from '#content/schema/escape.ts'
-import type { PageHead } from '#content/schema/page.ts'
+import type { PageHead, StructuredData } from '#content/schema/page.ts'
 import { site } from '#content/site.ts'
+import { siteUrl } from '#content/siteUrl.ts'
 import { type HeadTag, headTags } from './headTags.ts'
 
 function renderTag({ name, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const start = `<${name}${written.join('')}>`
   if (name === 'meta' || name === 'link') return start
-  // A script's text isn't unescaped by the browser.
-  return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`
+  return `${start}${escapeHtml(text)}</${name}>`
 }
+
+/** JSON-LD, with "<" escaped so that it can't end the script element. */
+const jsonLd = (data: readonly StructuredData[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': data }, absolute).replaceAll('<', '\\u003c')
+
+const absolute = (key: string, value: unknown) =>
+  ['url', 'item', 'logo', 'image', '@id'].includes(key) && typeof value === 'string' && value.startsWith('/')
+    ? siteUrl(value)
+    : value
 
 /** All tags of a page's head except its styles, as HTML: those of the page, and those that every page has. */
 export function renderHead(head: PageHead, path: string): string {
@@ -19,6 +28,9 @@ export function renderHead(head: PageHead, path: string): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(head, path).map(renderTag),
+    ...(head.structuredData
+      ? [`<script type="application/ld+json">${jsonLd(head.structuredData)}</script>`]
+      : []),
     // For scripts/build/startClient.js.
     ...(site.notice?.ends ? [`<meta name="notice-ends" content="${site.notice.ends}">`] : []),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

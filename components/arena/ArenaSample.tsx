@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentType, useState } from 'react'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
-import { fetchCode } from '../late/fetchCode.ts'
+import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArenaBriefing, type ArenaBriefingText } from './ArenaBriefing.tsx'
 import type { ArenaPracticeProps } from './ArenaPractice.tsx'
@@ -59,7 +59,7 @@ export function ArenaSample(props: ArenaSampleProps) {
   }
   const begin = () => fetchCode(load).then(setLoaded, () => setHasFailed(true))
   // Failed preloads are ignored: the click tries again.
-  const prepare = () => void load().catch(() => undefined)
+  const prepare = () => prefetchCode(load)
   return (
     <div>
       <Bar>

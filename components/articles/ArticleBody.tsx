@@ -15,20 +15,14 @@ const articleBodyStyles: SystemStyleObject = {
   '& > * + *': { mt: '5' },
   '& > p': { hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead' },
-  '& > p[data-cap]': {
-    '&::first-letter': {
-      float: 'left',
-      fontFamily: 'heading',
-      fontSize: '5em',
-      lineHeight: '0.76',
-      pt: '0.06em',
-      pr: '0.08em',
-      color: 'fg.accent',
-    },
-    // If supported, exactly three lines.
-    '@supports (initial-letter: 3)': {
-      '&::first-letter': { float: 'none', initialLetter: '3', lineHeight: 'normal', pt: '0' },
-    },
+  '& > p[data-cap]::first-letter': {
+    float: 'left',
+    fontFamily: 'heading',
+    fontSize: '5em',
+    lineHeight: '0.76',
+    pt: '0.06em',
+    pr: '0.08em',
+    color: 'fg.accent',
   },
   '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' }, mb: '0' },
   '& > h2 + *': { mt: '4' },

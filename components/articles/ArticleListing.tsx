@@ -161,7 +161,7 @@ export function ArticleListing(props: ArticleListingProps) {
         )}
         {(rows.length > 0 || left === 0) && (
           <section aria-labelledby="articles">
-            <h2 id="articles">
+            <h2 id="articles" hidden={rows.length === 0 && !filters.saved}>
               {filters.saved ? labels.savedHeading : isFiltered ? labels.found : labels.all}
             </h2>
             <ListResults

@@ -31,7 +31,7 @@ export const ArticleRows = chakra('ul', {
       columnGap: { base: '3', md: '4' },
       mt: { base: '3', md: '2' },
       // Every card breaks its lines at the same place.
-      '& li:first-of-type': { flexBasis: { base: '100%', md: 'auto' } },
+      '& li:first-of-type': { flexBasis: { base: '100%', lg: 'auto' } },
     },
     '& article .actions': {
       gridArea: 'actions',

@@ -41,11 +41,10 @@ const Row = chakra('nav', {
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
     '& a[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
-    // Elsewhere offered by a control that needs JavaScript.
-    '& [data-minor]': { display: 'none' },
+    // On wider screens offered by a control that needs JavaScript.
+    '@media (scripting: enabled)': { '& [data-minor]': { display: { md: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.
     '@media (scripting: none)': {
-      '& [data-minor]': { display: 'list-item' },
       '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -82,7 +81,7 @@ interface CategoryChipsProps {
   categories: readonly string[]
   /** Null is All, undefined none of them. */
   active: string | null | undefined
-  /** The categories with a chip where JavaScript runs; all of them by default. */
+  /** The categories with a chip where JavaScript runs and there is no long row of them to swipe; all by default. */
   shown?: readonly string[]
   onChoose: (category: string | null) => void
 }

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Topic } from '#content/schema/page.ts'
+import { prefetchCode } from '../late/fetchCode.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
@@ -50,5 +51,4 @@ export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLink
   )
 }
 
-/** Failed preloads are ignored: the click tries again. */
-const prepare = () => void loadDemoDialog().catch(() => undefined)
+const prepare = () => prefetchCode(loadDemoDialog)

@@ -6,7 +6,7 @@ import { fill } from '#content/schema/fill.ts'
 import type { FieldName, InquiryKind } from '#content/schema/inquiryFields.ts'
 import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
-import { fetchCode } from '../late/fetchCode.ts'
+import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { hasDraftAtom, isReachable } from '../shell/useFallBack.ts'
 import { loadToaster } from '../toast/ToastHost.tsx'
 import { showToastAtom } from '../toast/toastAtom.ts'
@@ -60,7 +60,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       begun.current = undefined
     })
     // Failed preloads are ignored: it loads with the notification.
-    loadToaster().catch(() => undefined)
+    prefetchCode(loadToaster)
     return begun.current
   }, [fields, kind, store])
   /** Errors are ignored: the form stays a plain one. */

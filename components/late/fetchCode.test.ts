@@ -1,33 +1,45 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchCode } from './fetchCode.ts'
 
-describe('fetchCode', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+const connection = { onLine: true }
 
-  it('asks once when all is well', async () => {
+describe('fetchCode', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', connection)
+    connection.onLine = true
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('asks at once when all is well', async () => {
     const load = vi.fn(async () => 'code')
     expect(await fetchCode(load)).toBe('code')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again after a cut of a second and a half', async () => {
-    let isCut = true
+  it('asks after a cut of a second and a half, and not during it', async () => {
+    connection.onLine = false
     setTimeout(() => {
-      isCut = false
+      connection.onLine = true
     }, 1_500)
-    const fetched = fetchCode(async () => {
-      if (isCut) throw new TypeError('Failed to fetch')
-      return 'code'
-    })
+    const load = vi.fn(async () => 'code')
+    const fetched = fetchCode(load)
     await vi.runAllTimersAsync()
     expect(await fetched).toBe('code')
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up after the second attempt', async () => {
-    const load = vi.fn(() => Promise.reject(new Error(`attempt ${load.mock.calls.length}`)))
-    const fetched = expect(fetchCode(load)).rejects.toThrow('attempt 2')
+  it('does not ask without a connection', async () => {
+    connection.onLine = false
+    const load = vi.fn(async () => 'code')
+    vi.stubGlobal('location', { href: 'http://127.0.0.1/' })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const fetched = expect(fetchCode(load)).rejects.toThrow('Failed to fetch')
     await vi.runAllTimersAsync()
     await fetched
+    expect(load).not.toHaveBeenCalled()
   })
 })

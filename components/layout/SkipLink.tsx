@@ -15,7 +15,7 @@ const Anchor = chakra('a', {
     // Inset focus ring, because the background varies.
     '--ring': 'colors.sand.0',
     transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
+    '&:focus': { transform: 'none' },
     _focusVisible: { outlineOffset: '-6px' },
   },
 })

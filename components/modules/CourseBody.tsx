@@ -118,7 +118,7 @@ export function CourseBody({ about, parts, outcomes, skills, children }: CourseB
           <h2 id={skills.id} tabIndex={-1}>
             {skills.heading}
           </h2>
-          <p>{skills.items.join(' · ')}</p>
+          <p>{skills.items.join('\u00a0· ')}</p>
         </div>
       </Ends>
       {children}

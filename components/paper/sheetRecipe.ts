@@ -140,7 +140,7 @@ export const sheetRecipe = defineRecipe({
         _before: {
           content: '""',
           position: 'absolute',
-          insetY: '0',
+          insetBlock: '0',
           left: '2.125rem',
           borderLeftWidth: '1px',
           borderColor: 'coral.300',

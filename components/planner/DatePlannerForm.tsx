@@ -59,7 +59,7 @@ const Form = chakra('form', {
         borderRadius: '50%',
         bg: 'coral.500',
       },
-      _last: { _before: { bg: 'gold' } },
+      '&:last-of-type': { _before: { bg: 'gold' } },
       '&[aria-pressed="true"]': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
     },
     '& .actions': {

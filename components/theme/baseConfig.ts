@@ -10,10 +10,9 @@ const scales: Record<string, string> = {
   spacing:
     'margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my ' +
     'padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py ' +
-    'gap rowGap columnGap inset insetInline:insetX insetBlock:insetY top right bottom left textIndent ' +
+    'gap rowGap columnGap inset insetInline:insetX insetBlock top right bottom left ' +
     'scrollMargin scrollMarginTop scrollMarginBottom scrollPaddingTop',
-  sizes:
-    'width height minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH blockSize minBlockSize flexBasis',
+  sizes: 'width height minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH blockSize flexBasis',
   colors: 'background:bg backgroundColor color fill stroke textDecorationColor borderColor borderTopColor',
   radii: 'borderRadius',
   fonts: 'fontFamily',
@@ -40,14 +39,10 @@ export const baseConfig = defineConfig({
   conditions: defineConditions({
     hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
     active: '&:active:not(:disabled)',
-    focus: '&:focus',
     focusVisible: '&:focus-visible',
     disabled: '&:disabled',
     before: '&::before',
     after: '&::after',
-    placeholder: '&::placeholder',
-    first: '&:first-of-type',
-    last: '&:last-of-type',
     print: '@media print',
   }),
   utilities: {

@@ -36,7 +36,6 @@ export const tokens = () =>
       normal: { value: 400 },
       medium: { value: 500 },
       semibold: { value: 600 },
-      bold: { value: 700 },
     },
     /** Multiples of 4 px; the name is the number of steps. */
     spacing: {

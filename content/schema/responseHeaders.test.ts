@@ -23,7 +23,7 @@ describe('the policy of a page', () => {
     const policy = policyOf('<p>Hello</p>')
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types structured-data")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(policy).not.toMatch(/unsafe|http|\*/)
   })
 

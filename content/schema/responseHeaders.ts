@@ -107,7 +107,7 @@ function pagePolicy(html: string, options: HeaderOptions): string {
     `form-action ${own}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types structured-data',
+    "trusted-types 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

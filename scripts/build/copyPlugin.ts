@@ -45,9 +45,10 @@ function evaluate(id: string): Promise<Record<string, unknown>> {
 }
 
 function toSource(value: unknown, name: string): string {
-  return JSON.stringify(value, (_, part) => {
+  return JSON.stringify(value, (key, part) => {
     if (typeof part === 'function')
       throw new Error(`${name} holds a function: a module that reads files may export values only`)
-    return part
+    // Only the pre-rendered pages have it (renderer/renderHead.ts).
+    return key === 'structuredData' ? undefined : part
   })
 }

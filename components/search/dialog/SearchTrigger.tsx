@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import type { SiteContent } from '#content/site.ts'
+import { prefetchCode } from '../../late/fetchCode.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { loadResults, SearchDialog } from './SearchDialog.tsx'
 import { searchDialogAtom } from './searchDialogAtom.ts'
 
-/** If fetching early fails, the dialog tries again. */
-const prepare = () => void loadResults().catch(() => undefined)
+const prepare = () => prefetchCode(loadResults)
 
 const Trigger = chakra('a', {
   base: { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },

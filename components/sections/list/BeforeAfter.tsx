@@ -44,6 +44,13 @@ const Rows = chakra('ul', {
         mdDown: {
           '& li': { gridTemplateColumns: '2fr 3fr', columnGap: '4', ...stackEnlarged },
           '& h3': { gridColumn: '1 / -1' },
+          // Both values begin on one line, whichever label wraps.
+          '& li:first-of-type p': {
+            display: 'grid',
+            gridTemplateRows: 'subgrid',
+            gridRow: 'span 2',
+            rowGap: '0',
+          },
         },
         _print: { '& h3': { gridColumn: 'auto' } },
       },

@@ -58,7 +58,7 @@ const List = chakra('ul', {
         '& q': { color: 'fg.accent' },
         '& li:nth-of-type(-n + 2)': {
           gridColumn: { md: 'span 3' },
-          '& q': { textStyle: { base: 'subheading', md: 'title', lg: 'display' } },
+          '& q': { textStyle: { base: 'subheading', lg: 'display' } },
         },
         '& p': { mt: '3', maxW: '26rem' },
       },

@@ -35,7 +35,7 @@ interface PaperBandProps {
 /** A working paper on a band, beside related content. */
 export function PaperBand({ paper, ground, side, labelledBy, children, below }: PaperBandProps) {
   return (
-    <Section unnamed ground={ground} space="tight">
+    <Section unnamed overlaps ground={ground} space="tight">
       <Grid side={side}>
         <section aria-labelledby={labelledBy}>{children}</section>
         <Table side={side}>

@@ -14,7 +14,7 @@ const Voices = chakra('div', {
     '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
     // The quotation mark hangs in the margin.
     '& > figure > blockquote': {
-      textStyle: { base: 'subheading', md: 'title' },
+      textStyle: { base: 'subheading', lg: 'title' },
       lineHeight: { md: '1.2' },
       color: 'fg.accent',
       textIndent: '-0.42em',

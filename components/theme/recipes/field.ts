@@ -14,7 +14,7 @@ export const fieldRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'line.field',
     borderRadius: 'sm',
-    _placeholder: { color: 'sand.600', opacity: 1 },
+    '&::placeholder': { color: 'sand.600', opacity: 1 },
     _hover: { borderColor: 'ink' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'ink' },
     // Also on hover and focus.

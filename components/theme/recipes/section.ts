@@ -48,6 +48,8 @@ export const sectionRecipe = defineRecipe({
       follow: { pb: { base: '8', md: '12', lg: '18' } },
       normal: { py: { base: '12', lg: '24' } },
     },
+    /** What is inside reaches into the band before, which leaves room for it. */
+    overlaps: { true: { 'section:has(+ &)': { pb: { lg: '8rem' } } } },
   },
   defaultVariants: { ground: 'paper', space: 'normal' },
 })
