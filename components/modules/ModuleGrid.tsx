@@ -43,7 +43,6 @@ export const ModuleGrid = chakra('ul', {
       '& img': shiftingPicture,
     },
     [enlarged]: { '& .art': { aspectRatio: '16 / 9', mb: '3' } },
-    // Links align across cards, whatever the length of the text above.
     '& .words': {
       display: { base: 'contents', md: 'flex' },
       flexDirection: 'column',
@@ -65,13 +64,14 @@ export const ModuleGrid = chakra('ul', {
     '& .comma': { srOnly: true },
     '& .audience': { color: 'fg.warm' },
     '& .saved': { display: 'inline-flex', alignItems: 'center', gap: '1' },
-    // On phones below the picture, too.
+    // On phones below the picture, too; elsewhere it takes the rest, so that the links of a row align.
     '& .description': {
       order: { base: '2', md: '0' },
       gridColumn: '1 / -1',
       textStyle: { base: 'note', md: 'body' },
       lineHeight: '1.4 !important',
-      mt: '1',
+      flex: { md: '1' },
+      mt: { base: '1', md: '2' },
       mb: { md: '2' },
     },
     // On phones, where the cards are the rows of a list, the link takes no line of its own.

@@ -57,7 +57,7 @@ export const baseConfig = defineConfig({
         display: '-webkit-box',
         WebkitLineClamp: value,
         WebkitBoxOrient: 'vertical',
-        textWrap: 'wrap',
+        textWrap: 'pretty',
       }),
     },
     /** For screen readers only. */
