@@ -6,6 +6,7 @@ import type { LinkText } from '#content/schema/page.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
 const List = chakra('dl', {
@@ -77,7 +78,7 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
             <dt>{label}</dt>
             <dd>
               {lines.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>{keepTogether(line)}</span>
               ))}
               {openNow && <OpenNow {...openNow} />}
               {(links.length > 0 || card || copy) && (

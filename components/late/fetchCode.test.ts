@@ -42,4 +42,11 @@ describe('fetchCode', () => {
     await fetched
     expect(load).not.toHaveBeenCalled()
   })
+
+  it('gives up after the second attempt', async () => {
+    const load = vi.fn(() => Promise.reject(new Error(`attempt ${load.mock.calls.length}`)))
+    const fetched = expect(fetchCode(load)).rejects.toThrow('attempt 2')
+    await vi.runAllTimersAsync()
+    await fetched
+  })
 })

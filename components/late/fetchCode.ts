@@ -1,19 +1,27 @@
 /** Longer than most interruptions of a mobile connection. */
 const PATIENCE_MS = 2_000
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+
 /**
- * Loads the code that an action of the visitor needs. Without a connection, waits for it rather than asking: browsers
- * remember a script that failed until the page is reloaded, so a second attempt is of no use, and callers need a fallback.
+ * Loads the code that an action of the visitor needs. Without a connection, waits for it rather than asking, because most
+ * browsers remember a script that failed until the page is reloaded. Callers need a fallback, which the second attempt
+ * delays until a word has been typed.
  * @param load an `import()`
  * @throws the browser's error
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) {
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+    await pause()
     // To tell from a server on the same computer, which needs none.
     if (!navigator.onLine) await fetch(location.href, { method: 'HEAD' })
   }
-  return load()
+  try {
+    return await load()
+  } catch {
+    await pause()
+    return load()
+  }
 }
 
 /** Loads code that may be needed soon. Ignores failures: the action has a fallback. */

@@ -29,7 +29,7 @@ const Table = chakra('table', {
     },
     '& tbody th': { ...written, fontWeight: 'normal' },
     '& td': { ...written, fontSize: '1rem', lineHeight: '1.5rem', textWrap: 'pretty' },
-    '& s': { textDecorationColor: 'var(--strike)', textDecorationThickness: '2px' },
+    '& s': { textDecorationColor: 'var(--strike)', textDecorationThickness: '1.5px' },
     '--strike': 'colors.coral.600',
     '& thead tr': { borderColor: 'line.strong' },
     '& .short': { whiteSpace: 'nowrap' },
