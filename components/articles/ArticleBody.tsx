@@ -24,7 +24,7 @@ const articleBodyStyles: SystemStyleObject = {
     pr: '0.08em',
     color: 'fg.accent',
   },
-  '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' }, mb: '0' },
+  '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' } },
   '& > h2 + *': { mt: '4' },
   '& .list': {
     '& ul, & ol': { display: 'grid', gap: '3' },
@@ -49,7 +49,6 @@ const articleBodyStyles: SystemStyleObject = {
     containerType: 'inline-size',
     _print: { breakInside: 'avoid' },
     '& li': { textStyle: 'note' },
-    '& > div > div': { bg: 'white' },
     '& svg': { color: 'teal.700', mt: '0.125rem' },
   },
   '& .quote': { ...apart, pl: '6', borderLeftWidth: '3px', borderColor: 'line.base', color: 'fg.quiet' },

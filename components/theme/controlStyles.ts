@@ -34,16 +34,6 @@ export const controlStyles = (): Record<string, SystemStyleObject> => ({
       ]),
     ),
   } as SystemStyleObject,
-  'input::-webkit-calendar-picker-indicator': {
-    [unlessForced]: {
-      width: '1.25rem',
-      height: '1.25rem',
-      p: '0.375rem',
-      mr: '-0.375rem',
-      cursor: 'pointer',
-      background: `${icon('M5 6.5h14V20H5zM5 10.5h14M9 4v4M15 4v4')} center / 1.25rem no-repeat`,
-    },
-  },
   'input[type="search"]': { appearance: 'none' },
   'input::-webkit-search-cancel-button': {
     [unlessForced]: {
@@ -54,5 +44,4 @@ export const controlStyles = (): Record<string, SystemStyleObject> => ({
       background: `${icon('M6 6l12 12M18 6L6 18')} center / 1.25rem no-repeat`,
     },
   },
-  'input[type="number"]': { appearance: 'textfield' },
 })
