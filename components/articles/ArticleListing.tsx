@@ -26,13 +26,10 @@ const Area = chakra('div', {
     ...listStatusStyles,
     '& .bar': {
       display: 'grid',
-      // The list of further categories is below the chips on phones, beside the count on tablets, else beside the chips.
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
       alignItems: 'center',
       gap: '2',
       mt: '4',
-      '& nav': { gridColumn: { mdToLg: '1 / -1' } },
-      '& select': { order: { mdToLg: '1' } },
       '& .status': {
         gridColumn: { lg: '1 / -1' },
         alignItems: 'center',

@@ -42,7 +42,7 @@ const Row = chakra('nav', {
     },
     '& a[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
     // On wider screens offered by a control that needs JavaScript.
-    '@media (scripting: enabled)': { '& [data-minor]': { display: { md: 'none' } } },
+    '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.
     '@media (scripting: none)': {
       '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },

@@ -11,7 +11,7 @@ interface MoreCategoriesProps {
   onChoose: (category: string | null) => void
 }
 
-/** The categories without a chip; on phones, all have one. Uncontrolled, so that React can't revert a choice made before hydration. */
+/** The categories without a chip; where chips are swiped, all have one. Uncontrolled, so that React can't revert a choice made before hydration. */
 export function MoreCategories({ label, categories, category, onChoose }: MoreCategoriesProps) {
   const select = useRef<HTMLSelectElement>(null)
   const takeOver = useEffectEvent(() => {
@@ -28,7 +28,7 @@ export function MoreCategories({ label, categories, category, onChoose }: MoreCa
       aria-label={label}
       aria-controls="all-articles"
       autoComplete="off"
-      hideBelow="md"
+      hideBelow="lg"
       width="12rem"
       minH="2.75rem"
       px="3"

@@ -54,7 +54,10 @@ const Rows = chakra('ol', {
         },
         '& > li:not(:first-of-type)': {
           gridTemplateColumns: '1fr',
-          alignContent: 'start',
+          gridTemplateRows: 'auto 1fr',
+          // The links of a row are level.
+          '& > div:last-of-type': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
+          '& > div > a': { mt: 'auto' },
           // Two lines each, so that the pictures of a row are level.
           '& q': { maxW: '13em' },
         },
@@ -116,7 +119,7 @@ const Quote = chakra('div', {
     // The opening mark hangs in the margin.
     '& q': {
       display: 'block',
-      textStyle: 'subheading',
+      textStyle: 'small',
       color: 'fg.accent',
       textIndent: '-0.42em',
     },
