@@ -18,6 +18,7 @@ const Row = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '5',
+    '& > a': { flexBasis: { base: '100%', sm: 'auto' } },
     '& button': {
       minH: '2.75rem',
       textStyle: 'label',

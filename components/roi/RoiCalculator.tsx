@@ -33,7 +33,7 @@ const Grid = chakra('div', {
     '& .actions': {
       display: 'grid',
       gap: '3',
-      justifyItems: 'start',
+      justifyItems: { base: 'stretch', sm: 'start' },
       alignContent: 'start',
       minH: { base: '10rem', sm: '7rem' },
       // Leaves space for the one-line result (RoiBar).

@@ -31,6 +31,9 @@
   // Evaluates one module at a time, imports first, so that the page stays responsive in between, unlike when
   // evaluating the whole app at once.
   const evaluate = async () => {
+    // The data of the page is at its end, which may still be on the way at the first interaction.
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
     for (const address of addresses) {
       await import(address)
       await new Promise((resolve) => setTimeout(resolve))

@@ -10,7 +10,7 @@ const Row = chakra('div', {
     '& span': {
       display: 'flex',
       alignItems: 'flex-end',
-      px: { base: '2', md: '3' },
+      px: '2',
       py: { base: '1', md: '2' },
       minH: { base: '2.75rem', md: '4.5rem' },
       textStyle: { base: 'fine', lg: 'label' },

@@ -79,11 +79,11 @@ export function BeforeAfter({ size = 'normal', labels, changes }: BeforeAfterPro
           <h3>{keepTogether(area)}</h3>
           <p className="before">
             <span className="label">{labels.before}</span>
-            {keepTogether(before)}
+            <span>{keepTogether(before)}</span>
           </p>
           <p className="after">
             <span className="label">{labels.after}</span>
-            {keepTogether(after)}
+            <span>{keepTogether(after)}</span>
           </p>
         </li>
       ))}

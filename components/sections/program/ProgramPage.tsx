@@ -37,7 +37,7 @@ const Paper: Part = ({ content: { paper, moments, voice, voiceOn } }) => (
   <Section ground="sand" space="tight" labelledBy={moments ? 'paper' : 'voice'}>
     {moments && <SectionIntro id="paper" {...moments} space="small" />}
     {voiceOn === 'beside' ? (
-      <Split split="5/7" alignItems="center">
+      <Split split="5/7">
         <VoiceQuote {...voice} />
         <WorkingPaper paper={paper} />
       </Split>

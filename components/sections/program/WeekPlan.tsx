@@ -88,11 +88,11 @@ const Captions = chakra('ol', {
     columnGap: '8',
     rowGap: '4',
     mt: { base: '5', md: '8' },
-    md: sideBySide,
+    lg: sideBySide,
     _print: { ...sideBySide, mt: '4' },
     '& li': {
       breakInside: 'avoid',
-      mdDown: { pl: '4', borderLeftWidth: '3px', borderColor: 'var(--phase)' },
+      lgDown: { pl: '4', borderLeftWidth: '3px', borderColor: 'var(--phase)', maxW: 'text' },
     },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
