@@ -21,6 +21,11 @@ const List = chakra('ul', {
         gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
       },
+      /** For longer texts: a third of a tablet is too narrow. */
+      wide: {
+        gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+        _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
     },
   },
 })
@@ -88,7 +93,7 @@ export function PointList({ points, marker = 'none', columns, folds = false }: P
   return (
     <List
       as={marker === 'number' ? 'ol' : 'ul'}
-      columns={columns}
+      columns={folds && columns === 3 ? 'wide' : columns}
       rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
     >
       {points.map(({ icon, title, ...point }) => (
