@@ -58,7 +58,6 @@ export function ArenaSample(props: ArenaSampleProps) {
     return { Practice: code.ArenaPractice, script: words }
   }
   const begin = () => fetchCode(load).then(setLoaded, () => setHasFailed(true))
-  // Failed preloads are ignored: the click tries again.
   const prepare = () => prefetchCode(load)
   return (
     <div>

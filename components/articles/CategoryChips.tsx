@@ -81,7 +81,7 @@ interface CategoryChipsProps {
   categories: readonly string[]
   /** Null is All, undefined none of them. */
   active: string | null | undefined
-  /** The categories with a chip where JavaScript runs and there is no long row of them to swipe; all by default. */
+  /** The categories with a chip on wide screens, if `MoreCategories` offers the others; all by default. */
   shown?: readonly string[]
   onChoose: (category: string | null) => void
 }

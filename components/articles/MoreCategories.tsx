@@ -11,7 +11,10 @@ interface MoreCategoriesProps {
   onChoose: (category: string | null) => void
 }
 
-/** The categories without a chip; where chips are swiped, all have one. Uncontrolled, so that React can't revert a choice made before hydration. */
+/**
+ * The categories without a chip, on wide screens: below them, chips are swiped, and all categories have one. Uncontrolled,
+ * so that React can't revert a choice made before hydration.
+ */
 export function MoreCategories({ label, categories, category, onChoose }: MoreCategoriesProps) {
   const select = useRef<HTMLSelectElement>(null)
   const takeOver = useEffectEvent(() => {

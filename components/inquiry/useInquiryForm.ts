@@ -59,7 +59,6 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     begun.current.catch(() => {
       begun.current = undefined
     })
-    // Failed preloads are ignored: it loads with the notification.
     prefetchCode(loadToaster)
     return begun.current
   }, [fields, kind, store])

@@ -5,10 +5,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 
 /**
  * Loads the code that an action of the visitor needs. Without a connection, waits for it rather than asking, because most
- * browsers remember a script that failed until the page is reloaded. Callers need a fallback, which the second attempt
- * delays until a word has been typed.
+ * browsers remember a script that failed until the page is reloaded. After a failure, waits too: older browsers may succeed
+ * then, and what is typed meanwhile goes to the caller's fallback.
  * @param load an `import()`
- * @throws the browser's error
+ * @throws the browser's error if neither attempt succeeds
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) {

@@ -5,6 +5,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Block = chakra('div', {
   base: {
     maxW: 'headline',
+    '& h2': { textStyle: 'title' },
     '& h2 ~ p': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: 'text' },
   },
   variants: {
@@ -40,8 +41,6 @@ const Block = chakra('div', {
   },
 })
 
-const Title = chakra('h2')
-
 const Label = chakra('p', {
   base: { textStyle: 'label', color: 'fg.quiet', gridColumn: '1 / span 8', mb: '2' },
 })
@@ -54,8 +53,6 @@ interface SectionIntroProps {
   heading: string
   text?: ReactNode
   layout?: 'stacked' | 'beside'
-  /** "small" gives more weight to the content below. */
-  size?: 'title' | 'subheading' | 'small'
   /** Between the intro and what it introduces. */
   space?: 'normal' | 'small'
   /** A link or button in the row of the heading. */
@@ -69,16 +66,15 @@ export function SectionIntro({
   heading,
   text,
   layout = 'stacked',
-  size = 'title',
   space = 'normal',
   children,
 }: SectionIntroProps) {
   const words = (
     <>
       {label && <Label>{label}</Label>}
-      <Title id={id} tabIndex={-1} textStyle={size}>
+      <h2 id={id} tabIndex={-1}>
         {keepTogether(heading, true)}
-      </Title>
+      </h2>
       {text && <p>{typeof text === 'string' ? keepTogether(text) : text}</p>}
     </>
   )

@@ -17,12 +17,8 @@ const List = chakra('ul', {
     columns: {
       1: {},
       2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
+      // A third of a tablet is too narrow for sentences.
       3: {
-        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-        _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
-      },
-      /** For longer texts: a third of a tablet is too narrow. */
-      wide: {
         gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
         _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
       },
@@ -93,7 +89,7 @@ export function PointList({ points, marker = 'none', columns, folds = false }: P
   return (
     <List
       as={marker === 'number' ? 'ol' : 'ul'}
-      columns={folds && columns === 3 ? 'wide' : columns}
+      columns={columns}
       rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
     >
       {points.map(({ icon, title, ...point }) => (

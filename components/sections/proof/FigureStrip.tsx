@@ -64,8 +64,9 @@ const Item = chakra('div', {
         '& dt': { gridRow: { base: '1 / span 2', md: '1' }, gridColumn: '2' },
         '& .drawing': { gridColumn: { md: '1 / -1' } },
         // Beside another one, as in strips.
-        '&:not(:only-of-type):has(> .drawing) > dt': {
-          mdToLg: { gridRow: '3', gridColumn: '1 / -1', mt: '3', alignSelf: 'start' },
+        '&:not(:only-of-type):has(> .drawing)': {
+          gridTemplateRows: { mdToLg: 'auto' },
+          '& > dt': { mdToLg: { gridRow: '3', gridColumn: '1 / -1', mt: '3' } },
         },
       },
       many: {

@@ -49,7 +49,7 @@ const Groups = chakra('div', {
 interface SourceTableProps {
   columns: { figure: string; figures: string; counted: string; witness: string }
   groups: readonly { heading: string; limits?: string | undefined; items: readonly FigureSource[] }[]
-  /** Introduces what a group doesn't show; without it, that isn't printed. */
+  /** Introduces the limits of each group, which are left out without it. */
   limitsLabel?: string
 }
 
