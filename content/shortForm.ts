@@ -24,10 +24,7 @@ const programItems = [
   { id: 'scquare', ...scquare },
   { id: 'bootcamp', ...bootcamp },
   { id: 'sprint', ...sprint },
-].map((program) => {
-  const { halfDays } = program.duration === oneDay.duration ? oneDay : twoDays
-  return { ...program, halfDays }
-})
+]
 
 /** Copy of /strategy/short-form. */
 export const shortForm = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { download, line, link, paragraph, template, topic } from '../fields.ts'
+import { describedPicture, download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { beforeAndAfter, facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
 import { closing, figures, flow, hero, pointIcon, points, section, symptom } from '../sections.ts'
@@ -67,6 +67,7 @@ const shortProgram = z.strictObject({
   duration: line(20),
   audience: line(),
   format: line(),
+  image: describedPicture('sections'),
   description: paragraph(300),
   outcomes: z.array(line()).min(1),
   topic,
