@@ -2,12 +2,12 @@ import { ConsultationButton } from '#components/contact/ConsultationButton.tsx'
 import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
+import { PriceList } from '#components/contact/PriceList.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -30,8 +30,13 @@ export function Page() {
       <TitledSection space="follow" id="what-happens-next" heading={nextSteps.heading} gap="small">
         <PointList columns={3} marker="number" points={nextSteps.steps} />
       </TitledSection>
-      <SplitSection split="5/7" ground="sand" id="questions" {...questions}>
-        <FactLine size="large" facts={questions.prices} />
+      <SplitSection
+        split="5/7"
+        ground="sand"
+        id="questions"
+        {...questions}
+        aside={<PriceList prices={questions.prices} />}
+      >
         {questions.groups.map(({ title, points }, index) => (
           <FaqList
             key={title}

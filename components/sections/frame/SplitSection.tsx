@@ -42,16 +42,26 @@ interface SplitSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'l
   split: '4/8' | '5/7'
   ground?: ComponentProps<typeof Section>['ground']
   space?: ComponentProps<typeof Section>['space']
+  /** Below the heading, and in view with it. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A section with its heading on the left and its content on the right; stacked on small screens. */
-export function SplitSection({ split, ground, space = 'tight', children, ...intro }: SplitSectionProps) {
+export function SplitSection({
+  split,
+  ground,
+  space = 'tight',
+  aside,
+  children,
+  ...intro
+}: SplitSectionProps) {
   return (
     <Section ground={ground} space={space} labelledBy={intro.id}>
       <HeadingBeside split={split}>
         <div>
           <SectionIntro {...intro} />
+          {aside}
         </div>
         <div>{children}</div>
       </HeadingBeside>

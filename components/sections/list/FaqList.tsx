@@ -12,6 +12,7 @@ const List = chakra('div', {
     '& details': { borderTopWidth: '1px', borderColor: 'line.base' },
     '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { minH: '0', pb: '1' } },
     '& > h3': { textStyle: 'small', mt: { base: '8', lg: '10' }, mb: '3' },
+    '&:first-of-type > h3': { mt: { lg: '0' } },
     '& summary :is(h3, h4)': { textStyle: 'strong' },
     '& details > p': {
       textStyle: 'body',
