@@ -61,7 +61,7 @@ export function CoachDirectory({ coaches, labels, languages }: CoachDirectoryPro
     <Directory css={Object.fromEntries(languages.flatMap(chosen))}>
       <p>
         <label htmlFor="coach-language">{labels.language}</label>
-        <Select id="coach-language" autoComplete="off" maxW="18rem">
+        <Select id="coach-language" autoComplete="off" maxW={{ sm: '18rem' }}>
           <option value="">{labels.anyLanguage}</option>
           {languages.map((language) => (
             <option key={language} value={language}>

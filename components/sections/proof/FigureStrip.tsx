@@ -14,8 +14,8 @@ const Strip = chakra('dl', {
   },
   variants: {
     columns: {
-      // Several drawings share a tablet's width.
-      1: { '&:has(> :nth-of-type(2) .drawing)': { gridTemplateColumns: { mdToLg: '1fr 1fr' } } },
+      // Side by side on tablets.
+      1: { mdToLg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
       2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
       3: { gridTemplateColumns: { md: 'repeat(3, 1fr)' }, _print: { gridTemplateColumns: 'repeat(3, 1fr)' } },
       4: {
@@ -64,7 +64,7 @@ const Item = chakra('div', {
         '& dt': { gridRow: { base: '1 / span 2', md: '1' }, gridColumn: '2' },
         '& .drawing': { gridColumn: { md: '1 / -1' } },
         // Beside another one, as in strips.
-        '&:not(:only-of-type):has(> .drawing)': {
+        '&:not(:only-of-type)': {
           gridTemplateRows: { mdToLg: 'auto' },
           '& > dt': { mdToLg: { gridRow: '3', gridColumn: '1 / -1', mt: '3' } },
         },
