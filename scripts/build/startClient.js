@@ -13,12 +13,6 @@
   const start = () => {
     if (started) return
     started = true
-    for (const href of [...addresses, entry]) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
     evaluate()
       // Retries once most interruptions of a mobile connection are over.
       .catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(evaluate))
@@ -31,6 +25,15 @@
   // Evaluates one module at a time, imports first, so that the page stays responsive in between, unlike when
   // evaluating the whole app at once.
   const evaluate = async () => {
+    // Without a connection, the scripts are not asked for: most browsers remember one that failed until the page is
+    // reloaded. A server on the same computer needs none.
+    if (!navigator.onLine) await fetch(location.href, { method: 'HEAD' })
+    for (const href of [...addresses, entry]) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
     // The data of the page is at its end, which may still be on the way at the first interaction.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
