@@ -37,7 +37,8 @@ export default defineConfig({
     outDir: process.env.OUT_DIR ?? 'dist',
     target: 'es2022',
     rolldownOptions: {
-      checks: { bundlerTimings: false, pluginTimings: false },
+      // Late code for browsers may come at once on the server.
+      checks: { bundlerTimings: false, pluginTimings: false, ineffectiveDynamicImport: false },
       treeshake: {
         // Emotion imports them for a function that the site does not use.
         moduleSideEffects: [
