@@ -6,9 +6,10 @@ const CELL = 20
 
 const Strip = chakra('div', {
   base: {
+    containerType: 'inline-size',
     '& .row': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', md: '13rem 1fr 4.5rem' },
+      gridTemplateColumns: '1fr auto',
       columnGap: '6',
       rowGap: '2',
       alignItems: 'center',
@@ -18,11 +19,10 @@ const Strip = chakra('div', {
     },
     '& .row strong': { display: 'block', textStyle: 'label' },
     '& .count': { textStyle: 'label', textAlign: 'right', whiteSpace: 'nowrap' },
-    '& svg': {
-      gridColumn: { base: '1 / -1', md: 'auto' },
-      gridRow: { base: '2', md: 'auto' },
-      display: 'block',
-      width: '100%',
+    '& svg': { gridColumn: '1 / -1', gridRow: '2', display: 'block', width: '100%' },
+    '@container (min-width: 32rem)': {
+      '& .row': { gridTemplateColumns: '13rem 1fr 4.5rem' },
+      '& .row svg': { gridColumn: 'auto', gridRow: 'auto' },
     },
     '& .done': { fill: 'gold' },
     '& .partly': { fill: 'coral.300' },

@@ -1,4 +1,4 @@
-import { CohortPage } from '#components/platforms/CohortPage.tsx'
+import { CohortFeatures } from '#components/platforms/CohortFeatures.tsx'
 import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
 import { Screen } from '#components/platforms/Screen.tsx'
@@ -48,8 +48,7 @@ export function LeapGuide() {
       </Sheet>
       <Sheet isFull>
         <SectionIntro {...features} />
-        <CohortPage cohort={features.cohort} caption={features.illustration} />
-        <PointList columns={2} points={features.items} />
+        <CohortFeatures features={features.items} cohort={features.cohort} caption={features.illustration} />
       </Sheet>
       <Sheet ground="sand" isFull>
         <div>

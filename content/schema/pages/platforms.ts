@@ -78,7 +78,10 @@ export const leapPage = z.strictObject({
     facts: z.array(z.strictObject({ label: line(20), value: line(40) })).length(3),
     ...leapButtons,
   }),
-  features: section.extend({ illustration: line(), items: points }),
+  features: section.extend({
+    illustration: line(),
+    items: points.length(4).meta({ description: 'Matching, progress, ROI and next steps.' }),
+  }),
   benefits: section.extend({ roles: z.array(symptom).min(1) }),
   useCases: section.extend({ items: points }),
   security: section.extend({ badges: z.array(titledPoint.extend({ icon: pointIcon })).min(1) }),
@@ -93,7 +96,10 @@ export const spacePage = z.strictObject({
   joinTopic: topic.meta({ title: 'Topic of an application' }),
   hub: link,
   hero: hero.extend(spaceButtons),
-  features: section.extend({ illustration: line(), items: points }),
+  features: section.extend({
+    illustration: line(),
+    items: points.length(4).meta({ description: 'Matching, progress, ROI and next steps.' }),
+  }),
   benefits: section.extend({
     labels: beforeAndAfter,
     changes: z.array(z.strictObject({ area: line(60), before: line(), after: line() })).min(1),

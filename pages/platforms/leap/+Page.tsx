@@ -1,5 +1,5 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
-import { CohortPage } from '#components/platforms/CohortPage.tsx'
+import { CohortFeatures } from '#components/platforms/CohortFeatures.tsx'
 import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
 import { Screen } from '#components/platforms/Screen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
@@ -22,8 +22,7 @@ export function Page() {
         <DownloadLink {...hero.guide} />
       </Hero>
       <TitledSection {...features}>
-        <CohortPage cohort={cohort} caption={features.illustration} />
-        <PointList columns={2} points={features.items} />
+        <CohortFeatures features={features.items} cohort={cohort} caption={features.illustration} />
       </TitledSection>
       <TitledSection {...benefits}>
         <SymptomIndex items={benefits.roles} />

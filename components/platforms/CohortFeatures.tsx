@@ -1,19 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import type { CohortIllustration } from '#content/schema/screens.ts'
+import type { Point } from '#content/schema/sections.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CohortStrip } from './CohortStrip.tsx'
 import { Screen } from './Screen.tsx'
 
-const Parts = chakra('div', {
+const Features = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { lg: '12' },
-    rowGap: '10',
-    gridTemplateColumns: { lg: '5fr 8fr' },
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    columnGap: '8',
+    rowGap: { base: '8', lg: '0' },
+    _print: { gridTemplateColumns: '1fr 1fr' },
+    // The texts of a row are as high as each other, and so are its screens.
+    '& > li': {
+      display: 'grid',
+      gridTemplateRows: { lg: 'subgrid' },
+      gridRow: { lg: 'span 2' },
+      rowGap: '4',
+      pb: { lg: '12' },
+      _print: { pb: '4' },
+    },
+    '& h3': { textStyle: 'strong' },
+    '& h3 + p': { textStyle: 'body', maxW: 'text' },
+    '& figure > div': { height: '100%' },
     textStyle: 'fine',
-    '& .name': { textStyle: 'small' },
-    '& .view, & .note': { color: 'fg.quiet' },
-    '& .view': { pb: '3' },
+    '& .note': { color: 'fg.quiet' },
     '& .coaches': { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' }, pb: '3' },
     '& .coaches li': { display: 'grid', gridTemplateColumns: '4rem 1fr', columnGap: '4' },
     '& .coaches img': { width: '4rem', height: '4rem', borderRadius: '50%', gridRow: 'span 2' },
@@ -24,9 +36,12 @@ const Parts = chakra('div', {
     '& .bars > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', alignItems: 'center', py: '1' },
     '& .bars svg': { width: '100%', height: '1rem', fill: 'teal.200' },
     '& .bars > div + div svg': { fill: 'coral.500' },
+    '& .bars + .note': { mt: '3' },
     '& .steps': { display: 'grid', gap: '4', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
   },
 })
+
+const Caption = chakra('p', { base: { textStyle: 'note', color: 'fg.quiet', mt: { base: '3', lg: '-8' } } })
 
 /** Hours of a working day. */
 const WORKDAY = 9
@@ -35,20 +50,23 @@ const WORKDAY = 9
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 1} 1h17v10h-17z`).join('')
 
-interface CohortPageProps {
+interface CohortFeaturesProps {
+  /** Matching, participation, return and next step, in this order. */
+  features: readonly Point[]
   cohort: CohortIllustration
+  /** Says that the cohort is invented. */
   caption: string
 }
 
-/** A cohort in LEAP: a match, weekly participation, a return and a next step, each with its audience. */
-export function CohortPage({ cohort, caption }: CohortPageProps) {
+/** What LEAP does: each feature with its part of a cohort's page, and who sees it. */
+export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProps) {
   const { title, week, weekLabel, matching, participation, returns, journey } = cohort
   const scale = Math.max(returns.cost.value, returns.credited.value)
-  return (
-    <Screen ground="teal" title={title} fact={weekLabel} caption={caption}>
-      <Parts>
-        <div>
-          <Head {...matching} />
+  const screens = [
+    {
+      ...matching,
+      content: (
+        <>
           <ul className="coaches">
             {matching.coaches.map(({ name, portrait, facts, sharedHours }) => (
               <li key={name}>
@@ -65,13 +83,14 @@ export function CohortPage({ cohort, caption }: CohortPageProps) {
             ))}
           </ul>
           <p className="note">{matching.note}</p>
-        </div>
-        <div>
-          <Head {...participation} />
-          <CohortStrip {...participation} week={week} />
-        </div>
-        <div>
-          <Head {...returns} />
+        </>
+      ),
+    },
+    { ...participation, content: <CohortStrip {...participation} week={week} /> },
+    {
+      ...returns,
+      content: (
+        <>
           <div className="bars">
             {[returns.cost, returns.credited].map(({ label, value }) => (
               <div key={label}>
@@ -83,29 +102,41 @@ export function CohortPage({ cohort, caption }: CohortPageProps) {
             ))}
           </div>
           <p className="note">{returns.note}</p>
-        </div>
-        <div>
-          <Head {...journey} />
-          <ol className="steps">
-            {journey.steps.map(({ when, text }) => (
-              <li key={when}>
-                <strong>{when}</strong>
-                {text}
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Parts>
-    </Screen>
-  )
-}
-
-/** The title of a part, and who sees it. */
-function Head({ title, view }: { title: string; view: string }) {
+        </>
+      ),
+    },
+    {
+      ...journey,
+      content: (
+        <ol className="steps">
+          {journey.steps.map(({ when, text }) => (
+            <li key={when}>
+              <strong>{when}</strong>
+              {text}
+            </li>
+          ))}
+        </ol>
+      ),
+    },
+  ]
   return (
     <>
-      <p className="name">{title}</p>
-      <p className="view">{view}</p>
+      <Features>
+        {screens.map((screen, index) => (
+          <li key={screen.title}>
+            <div>
+              <h3>{features[index]?.title}</h3>
+              <p>{features[index]?.text}</p>
+            </div>
+            <Screen ground="teal" title={screen.title} fact={screen.view}>
+              {screen.content}
+            </Screen>
+          </li>
+        ))}
+      </Features>
+      <Caption>
+        {title}. {weekLabel}. {caption}
+      </Caption>
     </>
   )
 }
