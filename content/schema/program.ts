@@ -140,7 +140,6 @@ export type ProgramVoice = z.output<typeof programVoice>
 /** The last section of a page about programs. */
 export const programClosing = closing.extend({
   ground: z.enum(['coral', 'teal', 'paper']),
-  picture: z.union([picture('scenes'), picture('sections')]).optional(),
   action: line(40).meta({ title: 'Button for a demo' }),
   guide: download,
   contact: line(60).meta({ title: 'Link to the contact form' }),

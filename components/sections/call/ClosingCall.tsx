@@ -12,6 +12,7 @@ import { MoreLink } from '../../ui/TextLink.tsx'
 const Row = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: { md: '2fr 1fr', lg: '7fr 5fr' },
     columnGap: { md: '8', lg: '18' },
     alignItems: 'center',
     '& h2': { textStyle: 'title', maxW: '24ch' },
@@ -35,24 +36,6 @@ const Row = chakra('div', {
       _print: { display: 'none' },
     },
   },
-  variants: {
-    hasPicture: {
-      true: { gridTemplateColumns: { md: '2fr 1fr', lg: '7fr 5fr' } },
-      // Alone, the words have the buttons beside them.
-      false: {
-        '& > div': {
-          lg: {
-            display: 'grid',
-            gridTemplateColumns: '7fr 5fr',
-            gridTemplateRows: 'auto 1fr',
-            columnGap: '18',
-          },
-        },
-        '& .text': { gridColumn: '1' },
-        '& .actions': { lg: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center', mt: '0' } },
-      },
-    },
-  },
 })
 
 /** Id of the heading; a page has one closing call. */
@@ -63,7 +46,7 @@ interface ClosingCallProps {
   text: string
   ground?: 'coral' | 'teal' | 'tint' | 'sand' | 'paper'
   /** A picture drawn for the band's background. */
-  picture?: Image
+  picture: Image
   /** Whether it says what happens next, and links to prices and terms. */
   next?: boolean
   /** Where to ask instead of booking, beside that link. */
@@ -72,7 +55,7 @@ interface ClosingCallProps {
   children: ReactNode
 }
 
-/** The last section of a page: what to do next, beside a picture of it or alone. */
+/** The last section of a page: what to do next, beside a picture of it. */
 export function ClosingCall({
   heading,
   text,
@@ -84,7 +67,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <Section ground={ground} labelledBy={ID} space="tight">
-      <Row hasPicture={Boolean(picture)}>
+      <Row>
         <div>
           <h2 id={ID}>{keepTogether(heading, true)}</h2>
           <p className="text">{keepTogether(text)}</p>
@@ -101,11 +84,9 @@ export function ClosingCall({
             )}
           </div>
         </div>
-        {picture && (
-          <div className="picture" aria-hidden="true">
-            <Picture image={picture} sizes="32rem" />
-          </div>
-        )}
+        <div className="picture" aria-hidden="true">
+          <Picture image={picture} sizes="32rem" />
+        </div>
       </Row>
     </Section>
   )

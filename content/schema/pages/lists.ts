@@ -43,7 +43,7 @@ export const articlesPage = z.strictObject({
     pagedWithoutScript: paragraph(200),
   }),
   list: articleList,
-  closing: z.strictObject({ heading: line(), text: paragraph(300), action: line(40), topic }),
+  closing: closing.extend({ action: line(40), topic }),
   card: articleCard,
   article: z.strictObject({
     back: line(40),

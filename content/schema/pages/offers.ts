@@ -137,7 +137,7 @@ export const industriesPage = z.strictObject({
   labels: z.strictObject({ columns: z.array(line(40)).length(3), caseStudy: line(40) }),
   industries: z.strictObject({ pharma: industry, gcc: industry, startups: industry, enterprise: industry }),
   advantage: section.extend({ points, link }),
-  closing: closing.omit({ picture: true }).extend({ demo: line(40), contact: line(40) }),
+  closing: closing.extend({ demo: line(40), contact: line(40) }),
 })
 
 const explained = z.array(explainedFigure).min(1)

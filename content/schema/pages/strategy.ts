@@ -90,7 +90,7 @@ export const strategyPage = z.strictObject({
   symptoms: section.extend({ items: z.array(symptom.required({ link: true })).min(1) }),
   approach: flow,
   planning: section.extend({ points }),
-  closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download }),
+  closing: closing.extend({ demo: line(40), guide: download }),
 })
 
 /** The schema of `content/pages/strategic-thinking.yaml`. */
@@ -108,7 +108,7 @@ export const strategicThinkingPage = z.strictObject({
     changes: z.array(longOutcome).min(1),
   }),
   paper: paper.meta({ description: 'The paper that participants take home.' }),
-  closing: closing.omit({ picture: true }).extend({ demo: line(40), guide: download }),
+  closing: closing.extend({ demo: line(40), guide: download }),
 })
 
 /** The schema of `content/pages/storytelling.yaml`. */
@@ -125,7 +125,7 @@ export const storytellingPage = z.strictObject({
   }),
   themes: section.extend({ items: z.array(theme).min(1) }),
   outcomes: section.extend({ figures, points }),
-  closing: closing.omit({ picture: true }).extend({ contact: line(40), demo: line(40) }),
+  closing: closing.extend({ contact: line(40), demo: line(40) }),
 })
 
 const choices = z.strictObject({ first: line(40), second: line(40) })
@@ -196,5 +196,5 @@ export const shortFormPage = z.strictObject({
     withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: line(40) }),
   }),
   paper: paper.meta({ description: 'The paper that participants take home.' }),
-  closing: closing.omit({ picture: true }).extend({ contact: line(40), demo: line(40) }),
+  closing: closing.extend({ contact: line(40), demo: line(40) }),
 })
