@@ -64,7 +64,6 @@ export const transformationHub = z.strictObject({
       stops: z.array(questionStop).length(3).meta({ description: 'One per program, in their order.' }),
       answer: questionStop,
       back: line(30).meta({ description: 'Names the level to which the answer comes back.' }),
-      caption: line(),
     })
     .meta({ description: 'How one question passes through the levels, and the way back.' }),
   ...afterPrograms,

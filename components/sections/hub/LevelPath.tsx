@@ -17,7 +17,7 @@ const returnLine = {
   justifySelf: 'end',
 } as const
 
-/** Rows: the question, the answer (both beside the first level), the levels above, the caption. */
+/** Rows: the question, the answer (both beside the first level), the levels above. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -81,10 +81,10 @@ const Levels = chakra('ol', {
   },
 })
 
-const Answer = chakra('figure', {
+const Answer = chakra('div', {
   base: {
     gridColumn: column,
-    gridRow: { md: '2 / 6' },
+    gridRow: { md: '2 / 5' },
     display: { md: 'grid' },
     gridTemplateColumns: '1fr',
     gridTemplateRows: { md: 'subgrid' },
@@ -110,13 +110,6 @@ const Answer = chakra('figure', {
       borderLeftWidth: '2px',
       transform: 'rotate(45deg)',
     },
-    '& figcaption': {
-      gridRow: '4',
-      textStyle: 'fine',
-      color: 'fg.quiet',
-      mt: { base: '4', md: '0' },
-      maxW: '24rem',
-    },
   },
 })
 
@@ -129,11 +122,10 @@ interface LevelPathProps {
   answer: QuestionStop
   /** The level that receives the answer. */
   back: string
-  caption: string
 }
 
 /** The programs by level, each beside a stop of one question, whose answer returns to the first level. */
-export function LevelPath({ programs, linkText, stops, answer, back, caption }: LevelPathProps) {
+export function LevelPath({ programs, linkText, stops, answer, back }: LevelPathProps) {
   return (
     <Grid>
       <Levels>
@@ -178,7 +170,6 @@ export function LevelPath({ programs, linkText, stops, answer, back, caption }: 
       </Levels>
       <Answer>
         <QuestionSlip stop={answer} place="answer" back={back} />
-        <figcaption>{caption}</figcaption>
       </Answer>
     </Grid>
   )
