@@ -7,7 +7,7 @@ import { ArticleList } from './ArticleList.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
 
 /** Space above and below what isn't running text. */
-const apart = { mt: { base: '8', lg: '10' }, mb: { base: '8', lg: '10' } }
+const apart = { my: { base: '8', lg: '10' } }
 
 /** The typography of an article: one column on the left edge of the page. */
 const articleBodyStyles: SystemStyleObject = {
@@ -20,7 +20,7 @@ const articleBodyStyles: SystemStyleObject = {
     fontFamily: 'heading',
     fontSize: '5em',
     lineHeight: '0.76',
-    pt: '0.06em',
+    pt: '0.14em',
     pr: '0.08em',
     color: 'fg.accent',
   },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShownBlock } from '#content/schema/article.ts'
+import type { Inline, ShownBlock } from '#content/schema/article.ts'
 import { RichText } from '../ui/RichText.tsx'
 
 type TableBlock = Extract<ShownBlock, { kind: 'table' }>
@@ -10,19 +10,15 @@ const WIDE_COLUMN_COUNT = 5
 /** Ruled lines, aligned figures, row headers. */
 const Figure = chakra('figure', {
   base: {
-    mt: { base: '8', lg: '10' },
-    mb: { base: '8', lg: '10' },
+    my: { base: '8', lg: '10' },
     // Up to the aside.
     '&[data-wide]': { mr: { xl: '-18' } },
     '& figcaption': { textStyle: 'small', mb: '3' },
     '& .scroll': {
       overflowX: 'auto',
-      _focusVisible: { outline: '2px solid var(--ring)', outlineOffset: '4px' },
       _print: { overflow: 'visible' },
     },
-    '& table': {
-      fontVariantNumeric: 'tabular-nums',
-    },
+    '& table': { fontVariantNumeric: 'tabular-nums' },
     '& th, & td': {
       minW: { base: '4.5rem', md: '6.5rem' },
       py: '3',
@@ -38,17 +34,38 @@ const Figure = chakra('figure', {
     '& [data-side=center]': { textAlign: 'center' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
+    // On phones the row name, and below it the other cells, each after the name of its column.
+    '&[data-words]': {
+      '@media screen': {
+        mdDown: {
+          '& thead': { display: 'none' },
+          '& :is(table, tbody, tr, th, td)': { display: 'block', p: '0' },
+          '& tbody tr': { py: '3' },
+          '& td::before': { content: 'attr(data-column) ": "', color: 'fg.quiet' },
+        },
+      },
+    },
   },
 })
 
+/** From this number of characters on, a cell is too long for a third of a phone's width. */
+const LONG = 40
+
+const textOf = (content: readonly Inline[]) => content.filter((part) => typeof part === 'string').join('')
+
 /**
  * A table in a scrollable container: if it is too wide, the container scrolls, by touch and by keyboard, and not the
- * page.
+ * page. On phones, one of words becomes a list of its rows.
  */
 export function ArticleTable({ id, title, columns, rows }: TableBlock) {
   const sideOf = (column: number) => columns[column]?.align
+  const hasWords =
+    columns.length > 2 && rows.some(([, ...cells]) => cells.some((cell) => textOf(cell).length > LONG))
   return (
-    <Figure data-wide={columns.length >= WIDE_COLUMN_COUNT ? '' : undefined}>
+    <Figure
+      data-wide={columns.length >= WIDE_COLUMN_COUNT ? '' : undefined}
+      data-words={hasWords ? '' : undefined}
+    >
       <figcaption id={id}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keys. */}
       <section className="scroll" aria-labelledby={id} tabIndex={0}>
@@ -75,7 +92,11 @@ export function ArticleTable({ id, title, columns, rows }: TableBlock) {
                 {cells.map((content, at) => {
                   const column = at + 1
                   return (
-                    <td key={column} data-side={sideOf(column)}>
+                    <td
+                      key={column}
+                      data-side={sideOf(column)}
+                      data-column={hasWords ? textOf(columns[column]?.content ?? []) : undefined}
+                    >
                       <RichText content={content} />
                     </td>
                   )
