@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { FORM_LABELS } from '#content/labels/inquiryText.ts'
+import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import { fill } from '#content/schema/fill.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
@@ -10,21 +10,24 @@ const Box = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: '4',
-    alignItems: 'center',
     p: '5',
     bg: 'bg.tint',
     borderRadius: 'md',
     '& > svg': { color: 'teal.700' },
+    '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', mb: '1' },
     '& p': { textStyle: 'note', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
-/** Remains after the notification, which confirms the inquiry, has disappeared: its reference and when the answer comes. */
-export function Confirmation({ reference, due }: Sent) {
+/** Remains after the notification, which confirms the inquiry, has disappeared: also its reference and when the answer comes. */
+export function Confirmation({ kind, reference, due }: Sent) {
   return (
     <Box data-confirmation>
       <Icon name="check" size={24} />
-      <p>{keepTogether(fill(FORM_LABELS.receipt, { reference, due }))}</p>
+      <p>
+        <strong>{INQUIRY_TEXT[kind].successTitle}</strong>
+        {keepTogether(fill(FORM_LABELS.receipt, { reference, due }))}
+      </p>
     </Box>
   )
 }

@@ -25,6 +25,8 @@ const Form = chakra('form', {
     rowGap: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
+    // With the heading of the form.
+    '& > [tabindex]': { scrollMarginTop: '16rem' },
     '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
     // Off screen rather than hidden: bots that skip hidden fields still fill it in.
     '& [data-extra]': {
