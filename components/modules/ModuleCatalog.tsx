@@ -87,7 +87,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
           labels={labels}
           empty={
             <NothingFound
-              py={{ base: '8', lg: '18' }}
+              py={{ base: '6', lg: '8' }}
               text={labels.empty}
               hint={labels.emptyHint}
               query={filters.text.trim()}

@@ -110,7 +110,7 @@ const Program = chakra('div', {
     '& .focus': { textStyle: 'body', mt: { base: '2', md: '3' } },
     '& ul': { textStyle: 'note', my: '3' },
     '& li:first-of-type': { fontWeight: 'semibold' },
-    '& .structure': { display: { base: 'none', md: 'block' } },
+    '& .structure': { display: { base: 'none', md: 'block' }, textWrap: 'wrap' },
   },
   variants: {
     /** The leadership program and the change program of the level. */
@@ -129,9 +129,6 @@ const Program = chakra('div', {
     },
   },
 })
-
-/** Keeps a number and its noun on one line. */
-const NUMBER = '$1\u00a0'
 
 interface LevelStepsProps {
   /** Id of the heading. */
@@ -182,7 +179,11 @@ function Summary({ code, title, audience, duration, cohort, structure, href }: P
       <p className="audience">{keepTogether(audience)}</p>
       <p className="facts">
         {keepTogether(`${duration}, ${cohort}`)}{' '}
-        <span className="structure">{structure.replace(/(\d) /g, NUMBER)}</span>
+        {structure.split(', ').map((part) => (
+          <span key={part} className="structure">
+            {part}
+          </span>
+        ))}
       </p>
     </>
   )

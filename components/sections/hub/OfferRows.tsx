@@ -153,6 +153,9 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       space="none"
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
+      height="100%"
+      display="grid"
+      alignContent="center"
       overflow="hidden"
       aria-hidden="true"
     >
