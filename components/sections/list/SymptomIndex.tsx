@@ -21,7 +21,7 @@ const List = chakra('ul', {
       rows: {
         '& li': {
           display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+          gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: '8',
           rowGap: '2',
         },

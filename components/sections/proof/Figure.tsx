@@ -17,11 +17,12 @@ const Chart = chakra('svg', {
       fill: 'currentColor',
       _print: { fontSize: '11px' },
     },
-    // Beside the text of phones, a drawing has room for one number, above the end of its stem.
+    // Beside the text of phones, a drawing has room for one number, above the end of its stem unless that of before is there.
     mdDown: {
       '& .before + text': { display: 'none' },
       '& tspan': { display: 'none' },
-      '& .after + text': { fontSize: '13px', textAnchor: 'end', transform: 'translate(-8px, -18px)' },
+      '& .after + text': { fontSize: '13px' },
+      '& .after + text:not(.less)': { textAnchor: 'end', transform: 'translate(-8px, -18px)' },
     },
     '& text.words': { fontSize: '16px' },
     '& .before': { color: 'fg.quiet' },
@@ -96,7 +97,7 @@ function Stem({ className, ends, y, unit }: StemProps) {
           </g>
         )}
       </g>
-      <text x={at(last)} y={y} dx="16" dy="5">
+      <text className={last < 100 ? 'less' : undefined} x={at(last)} y={y} dx="16" dy="5">
         {ends.join('-')}
         {unit && <tspan> {unit}</tspan>}
       </text>
