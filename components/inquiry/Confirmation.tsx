@@ -24,10 +24,10 @@ export function Confirmation({ kind, reference, due }: Sent) {
   return (
     <Box data-confirmation>
       <Icon name="check" size={24} />
-      <p>
+      <div>
         <strong>{INQUIRY_TEXT[kind].successTitle}</strong>
-        {keepTogether(fill(FORM_LABELS.receipt, { reference, due }))}
-      </p>
+        <p>{keepTogether(fill(FORM_LABELS.receipt, { reference, due }))}</p>
+      </div>
     </Box>
   )
 }
