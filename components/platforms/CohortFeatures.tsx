@@ -23,7 +23,7 @@ const Features = chakra('ul', {
     },
     '& h3': { textStyle: 'strong' },
     '& h3 + p': { textStyle: 'body', maxW: 'text' },
-    '& figure > div': { height: '100%' },
+    '& figure > div': { height: { lg: '100%' } },
     textStyle: 'fine',
     '& .note': { color: 'fg.quiet' },
     '& .coaches': { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' }, pb: '3' },
