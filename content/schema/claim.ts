@@ -12,7 +12,7 @@ const drawing = z.discriminatedUnion('kind', [
       after: z.number(),
       unit: written(20)
         .optional()
-        .meta({ description: 'What is drawn, if it isn’t what the figure says: resignations.' }),
+        .meta({ description: 'What is drawn, if it isn’t what the figure says: resigned.' }),
     })
     .transform(({ after, unit }): Change => ({ after, unit }))
     .meta({ title: 'A value after a start at 100' }),

@@ -17,10 +17,10 @@ const Chart = chakra('svg', {
       fill: 'currentColor',
       _print: { fontSize: '11px' },
     },
-    // Beside the text of phones, a drawing has room for one number, above the end of its stem unless that of before is there.
+    // Beside the text of phones, a drawing has room for one number: above the end of its stem, or after one that is shorter.
     mdDown: {
       '& .before + text': { display: 'none' },
-      '& tspan': { display: 'none' },
+      '& text:not(.less) tspan': { display: 'none' },
       '& .after + text': { fontSize: '13px' },
       '& .after + text:not(.less)': { textAnchor: 'end', transform: 'translate(-8px, -18px)' },
     },
@@ -70,7 +70,7 @@ function Change({ after, unit }: Extract<Drawing, { after: unknown }>) {
   return (
     <Chart height="3.875rem" aria-hidden="true">
       <Stem className="before" ends={[100]} y={16} unit={unit} />
-      <Stem className="after" ends={[after].flat().sort((a, b) => a - b)} y={46} />
+      <Stem className="after" ends={[after].flat().sort((a, b) => a - b)} y={46} unit={unit} />
       <line className="unit" x1="0" x2="0" y1="0" y2="62" />
     </Chart>
   )

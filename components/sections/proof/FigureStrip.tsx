@@ -94,8 +94,16 @@ const Item = chakra('div', {
           // There the number has a ground of its own, taller than its line.
           '@media (forced-colors: active)': { mb: '6' },
         },
-        '& .drawing': { gridRow: { base: '2', md: '1 / span 2' }, gridColumn: { base: '1', md: '2' } },
-        '& dt': { gridRow: { base: '3', md: '2' }, gridColumn: '1', mt: '3' },
+        '& .drawing': {
+          gridRow: { base: '2', md: '1', lg: '1 / span 2' },
+          gridColumn: { base: '1', md: '2' },
+        },
+        '& dt': {
+          gridRow: { base: '3', md: '3', lg: '2' },
+          gridColumn: { base: '1', md: '1 / -1', lg: '1' },
+          mt: '3',
+          maxW: 'text',
+        },
       },
     },
   },

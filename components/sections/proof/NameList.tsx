@@ -12,7 +12,7 @@ const Names = chakra('div', {
         md: 'repeat(4, 1fr)',
       },
       columnGap: { base: '3', md: '8' },
-      rowGap: { base: '2', md: '4' },
+      rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },
     },
     '& li': { textStyle: 'small', fontWeight: 'normal' },
