@@ -48,7 +48,11 @@ export const ArticleRows = chakra('ul', {
         gridTemplateRows: { md: 'auto auto 1fr' },
         columnGap: { lg: '12' },
       },
-      '& .art': { aspectRatio: '16 / 9', mb: { base: '4', md: '0' } },
+      '& .art': {
+        aspectRatio: { base: '16 / 9', mdToLg: 'auto' },
+        alignSelf: { mdToLg: 'stretch' },
+        mb: { base: '4', md: '0' },
+      },
       '& .actions': { alignSelf: { md: 'start' }, mt: { md: '4' } },
       '& h3': { textStyle: 'subheading' },
       '& .excerpt': { textStyle: 'lead' },
