@@ -61,7 +61,7 @@ const Chart = chakra('div', {
       '& .span': { bg: 'coral.500', opacity: '1' },
     },
     '& ol, & .weeks': row,
-    '& ol': { mt: '2' },
+    '& ol': { mt: { base: '2', md: '4' } },
     '& ol > li': { display: 'contents' },
     '& .bar': { gridRow: '1', height: '1rem', mr: '3px', borderRadius: '2px', bg: 'var(--phase)' },
     '& .weeks': { textStyle: 'fine', color: 'fg.quiet', pt: '1' },
