@@ -35,6 +35,22 @@ describe('ArticleBody', () => {
     expect(page.querySelector('td[data-side=right]')?.text).toBe('11')
   })
 
+  it('names the columns in the cells of a table of words, for phones', () => {
+    const columns = ['Rule', 'What we do', 'Gap'].map((name) => ({ content: [name] }))
+    const long = 'A1 asks in week 1, before the groups are announced'
+    const page = render({
+      kind: 'table',
+      id: 'rules',
+      title: 'Rules',
+      columns,
+      rows: [[['One'], [long], ['']]],
+    })
+    expect(page.querySelectorAll('td').map((cell) => cell.getAttribute('data-column'))).toEqual([
+      'What we do',
+      'Gap',
+    ])
+  })
+
   it('shows a photo described, with room kept for it, in its sizes and with its caption', () => {
     const sources = [{ type: 'image/avif', srcSet: '/images/a-480.avif 480w' }]
     const image = { src: '/images/a-800.jpg', width: 800, height: 600, alt: 'A yard', sources }
