@@ -181,7 +181,7 @@ function Summary({ code, title, audience, duration, cohort, structure, href }: P
         {keepTogether(`${duration}, ${cohort}`)}{' '}
         {structure.split(', ').map((part) => (
           <span key={part} className="structure">
-            {part}
+            {part}{' '}
           </span>
         ))}
       </p>
