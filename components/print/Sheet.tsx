@@ -17,9 +17,11 @@ const Content = chakra('div', {
     // Leaves room for the rotated sheet behind papers and drawings: Chromium would shrink a document that
     // overflows its pages.
     '& .large': { zoom: '1.15', pr: '4' },
+    // Side by side, screens differ more in height than on wide pages.
+    '& li > figure > div': { height: 'auto !important' },
     // Sources are expanded in print, and the tables contain their figures.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '& summary svg, & .count': { display: 'none !important' },
+    '& summary :is(svg, .count)': { display: 'none !important' },
     '& summary': { gridTemplateColumns: '1fr', breakAfter: 'avoid' },
   },
   variants: {

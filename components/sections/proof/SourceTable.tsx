@@ -33,7 +33,7 @@ const Groups = chakra('div', {
       '& th, & td': { py: '1' },
       '& tbody th': { py: '1' },
       '& summary': { minH: '0' },
-      '& summary svg, & .count': { display: 'none' },
+      '& summary :is(svg, .count)': { display: 'none' },
     },
     // On phones, figure and label are a heading above the source.
     mdDown: {
