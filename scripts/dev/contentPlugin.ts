@@ -23,7 +23,13 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
   let timer: NodeJS.Timeout | undefined
   let isGenerating = false
   let isStale = false
-  let firstCheck: Promise<void> | undefined
+  let last: Promise<void> | undefined
+
+  /** One check at a time: an older one would end last, and bring back mistakes that are mended. */
+  const inTurn = (task: () => Promise<void>) => {
+    last = (last ?? Promise.resolve()).then(task).catch((error) => console.error(error))
+    return last
+  }
 
   async function check(server: ViteDevServer): Promise<void> {
     found = await findProblems(server)
@@ -64,14 +70,14 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
       server.watcher.on('all', (_, file) => {
         if (!EDITED.test(file) || !folders.some((folder) => file.startsWith(folder + path.sep))) return
         clearTimeout(timer)
-        timer = setTimeout(() => void onChange(server), DEBOUNCE_MS)
+        timer = setTimeout(() => void inTurn(() => onChange(server)), DEBOUNCE_MS)
       })
-      const checkOnce = () => (firstCheck ??= check(server))
+      const lastCheck = () => last ?? inTurn(() => check(server))
       // The editor asks for no page of the site.
-      server.httpServer?.once('listening', checkOnce)
+      server.httpServer?.once('listening', lastCheck)
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        await checkOnce()
+        await lastCheck()
         const problems = problemsOf(request.url)
         if (problems.length === 0) return next()
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
