@@ -52,7 +52,7 @@ function figureValues(): Record<string, string> {
   for (const [key, { figure, otherwise, drawing }] of Object.entries(listFigures())) {
     wordings[`figures.${key}`] = figure
     if (otherwise) wordings[`figures.${key}.otherwise`] = otherwise
-    if (!drawing || !('times' in drawing)) continue
+    if (drawing?.kind !== 'return') continue
     wordings[`figures.${key}.times`] = String(drawing.times)
     wordings[`figures.${key}.percent`] = `${Math.round((drawing.times - 1) * 100)}%`
   }

@@ -14,17 +14,15 @@ const drawing = z.discriminatedUnion('kind', [
         .optional()
         .meta({ description: 'What is drawn, if it isn’t what the figure says: resigned.' }),
     })
-    .transform(({ after, unit }): Change => ({ after, unit }))
     .meta({ title: 'A value after a start at 100' }),
   z
     .strictObject({ kind: z.literal('range'), from: z.number(), to: z.number() })
-    .transform(({ from, to }): Change => ({ after: [from, to] }))
     .meta({ title: 'A range of values after a start at 100' }),
   z
     .strictObject({ kind: z.literal('return'), times: z.number(), spent: written(40), returned: written(40) })
-    .transform(({ times, spent, returned }): Return => ({ times, spent, returned }))
     .meta({ title: 'A multiple of the cost' }),
 ])
+export type Drawing = z.output<typeof drawing>
 
 /** A figure that we publish about our own work, with how it was measured. */
 const claimFields = z.strictObject({
@@ -68,15 +66,10 @@ const claimFields = z.strictObject({
     .meta({ description: 'On while the figure is made up. Switch it off once you can show the source.' }),
 })
 
-const measuredClaim = claimFields
-  .refine(
-    ({ figure, drawing }) => !drawing || !('kind' in drawing) || /^(?:100|\d?\d)(?:\.\d+)?%$/.test(figure),
-    { path: ['figure'], message: 'A share of 100 people is drawn: write it as a percentage, as in 95%.' },
-  )
-  .transform(({ drawing, ...claim }) => ({
-    ...claim,
-    drawing: drawing && 'kind' in drawing ? { share: Number.parseFloat(claim.figure) } : drawing,
-  }))
+const measuredClaim = claimFields.refine(
+  ({ figure, drawing }) => drawing?.kind !== 'share' || /^(?:100|\d?\d)(?:\.\d+)?%$/.test(figure),
+  { path: ['figure'], message: 'A share of 100 people is drawn: write it as a percentage, as in 95%.' },
+)
 
 /** The file of a group of figures. */
 export const figureFile = z.strictObject({
@@ -112,21 +105,6 @@ export type Claim = Pick<Measured, 'figure' | 'label'> & { note?: string; drawin
  */
 export function unstated(claim: Measured): string[] {
   const asked = ['n', 'responseRate', 'asOf'] as const
-  const isChange = claim.drawing !== undefined && 'after' in claim.drawing
+  const isChange = claim.drawing?.kind === 'change' || claim.drawing?.kind === 'range'
   return (isChange ? [...asked, 'start' as const] : asked).filter((field) => claim[field] === undefined)
-}
-
-/** A share of 100 people, a value (or its range) after 100 before, or a return as a multiple of the cost. */
-export type Drawing = { share: number } | Change | Return
-
-interface Change {
-  after: number | readonly [from: number, to: number]
-  unit?: string | undefined
-}
-
-/** A return for each unit of cost, with the words of both. */
-export interface Return {
-  times: number
-  spent: string
-  returned: string
 }

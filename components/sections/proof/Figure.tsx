@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Drawing, Return } from '#content/schema/claim.ts'
+import type { Drawing } from '#content/schema/claim.ts'
 import { range } from '../../ui/range.ts'
 
 const Chart = chakra('svg', {
@@ -33,10 +33,17 @@ const Chart = chakra('svg', {
 })
 
 /** One drawing for each kind of figure, the same wherever it appears: a hundred dots, two stems, or blocks. */
-export function FigureDrawing({ drawing }: { drawing: Drawing }) {
-  if ('share' in drawing) return <Dots percent={drawing.share} />
-  if ('after' in drawing) return <Change {...drawing} />
-  return <Blocks {...drawing} />
+export function FigureDrawing({ figure, drawing }: { figure: string; drawing: Drawing }) {
+  switch (drawing.kind) {
+    case 'share':
+      return <Dots percent={Number.parseFloat(figure)} />
+    case 'change':
+      return <Change ends={[drawing.after]} unit={drawing.unit} />
+    case 'range':
+      return <Change ends={[drawing.from, drawing.to].sort((a, b) => a - b)} />
+    case 'return':
+      return <Blocks {...drawing} />
+  }
 }
 
 const COLUMNS = 20
@@ -66,11 +73,11 @@ const SCALE = 210
 const at = (value: number) => `${(value / SCALE) * 100}%`
 
 /** A change: a stem for before (100) and one for after; the uncertain part of a range is paler. */
-function Change({ after, unit }: Extract<Drawing, { after: unknown }>) {
+function Change({ ends, unit }: Pick<StemProps, 'ends' | 'unit'>) {
   return (
     <Chart height="3.875rem" aria-hidden="true">
       <Stem className="before" ends={[100]} y={16} unit={unit} />
-      <Stem className="after" ends={[after].flat().sort((a, b) => a - b)} y={46} unit={unit} />
+      <Stem className="after" ends={ends} y={46} unit={unit} />
       <line className="unit" x1="0" x2="0" y1="0" y2="62" />
     </Chart>
   )
@@ -111,7 +118,7 @@ const BLOCK = 56
 const JOINT = 0.06
 
 /** A return: one block for the cost, and below it as many of the same size as came back, both with their words. */
-function Blocks({ times, spent, returned }: Return) {
+function Blocks({ times, spent, returned }: Extract<Drawing, { kind: 'return' }>) {
   const percent = (units: number) => `${(units / (times + JOINT * Math.floor(times))) * 100}%`
   const row = (from: number) => ({ y: from + 24, height: BLOCK })
   const second = BLOCK + 40

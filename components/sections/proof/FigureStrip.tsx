@@ -173,7 +173,7 @@ export function FigureStrip({
           <dd>{figure}</dd>
           {drawing && !plain && (
             <dd className="drawing" aria-hidden="true">
-              <FigureDrawing drawing={drawing} />
+              <FigureDrawing figure={figure} drawing={drawing} />
             </dd>
           )}
         </Item>
