@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { MOODS } from './arena.ts'
+import { CRITERIA, MOODS } from './arena.ts'
 import { line, paragraph, picture } from './fields.ts'
+import { alike, listOf } from './plainFields.ts'
 
 const FACES = ['neutral', 'skeptical', 'tense', 'troubled', 'thoughtful', 'relieved'] as const
 
@@ -25,8 +26,7 @@ const note = z.strictObject({
   text: paragraph(200),
 })
 
-const perCriterion = <Field extends z.ZodType>(field: Field) =>
-  z.strictObject({ listening: field, clarity: field, nextStep: field })
+const perCriterion = <Field extends z.ZodType>(field: Field) => alike(field, ...CRITERIA)
 
 /** One of the visitor's options in a turn. */
 const choice = z.strictObject({
@@ -44,17 +44,10 @@ const advice = z.strictObject({ heading: line(60), text: paragraph(400), sentenc
 export const arenaFile = z.strictObject({
   counterpart: line(40),
   startMood: mood,
-  faces: z.strictObject({
-    neutral: face,
-    skeptical: face,
-    tense: face,
-    troubled: face,
-    thoughtful: face,
-    relieved: face,
-  }),
+  faces: alike(face, ...FACES),
   openingFace: z.enum(FACES),
   opening: line(200).meta({ description: 'The counterpart’s first line.' }),
-  turns: z.array(z.strictObject({ choices: z.array(choice).length(3) })).min(1),
+  turns: listOf(z.strictObject({ choices: z.array(choice).length(3) })),
   endings: z.array(line(200)).length(3).meta({ description: 'One for each choice in the last turn.' }),
   advice: perCriterion(advice).extend({ harder: advice }).meta({
     description: 'A coach’s advice for the weakest criterion; “harder” when none is weak.',
@@ -62,10 +55,10 @@ export const arenaFile = z.strictObject({
   labels: z.strictObject({
     you: line(20),
     criteria: perCriterion(line(40)),
-    marks: z
-      .strictObject({ missed: line(20), partly: line(20), full: line(20) })
-      .transform(({ missed, partly, full }) => [missed, partly, full] as const),
-    moods: z.strictObject({ unaware: line(), guarded: line(), open: line() }),
+    marks: alike(line(20), 'missed', 'partly', 'full').transform(
+      ({ missed, partly, full }) => [missed, partly, full] as const,
+    ),
+    moods: alike(line(), ...MOODS),
     turn: line(20),
     of: line(20),
     choose: line(40),

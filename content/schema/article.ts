@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
-import { curled, day, month, written } from './plainFields.ts'
+import { curled, day, listOf, month, written } from './plainFields.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -89,14 +89,11 @@ export const articleFrontMatter = z
       .boolean()
       .default(false)
       .meta({ description: 'Whether the top of the listing shows it large.', examples: [false] }),
-    shownIn: z
-      .array(z.enum(['listing', 'carousel']))
-      .min(1)
-      .meta({
-        title: 'Shown in',
-        description: 'The listing of all articles, the carousel on Resources, or both.',
-        examples: [['listing']],
-      }),
+    shownIn: listOf(z.enum(['listing', 'carousel'])).meta({
+      title: 'Shown in',
+      description: 'The listing of all articles, the carousel on Resources, or both.',
+      examples: [['listing']],
+    }),
     formerly: formerAddresses,
     draft: z.boolean().meta({
       description:

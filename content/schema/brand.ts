@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WEEKDAYS } from './office.ts'
+import { alike, listOf } from './plainFields.ts'
 
 const color = z
   .string()
@@ -63,7 +64,7 @@ export const brandFile = z.strictObject({
     .string()
     .regex(/^\d{4}$/, 'a year of four digits is expected')
     .meta({ title: 'Founded in', examples: ['2020'] }),
-  emails: z.strictObject({ contact: email, privacy: email }),
+  emails: alike(email, 'contact', 'privacy'),
   phones: z.array(
     z.strictObject({
       country: text,
@@ -91,7 +92,7 @@ export const brandFile = z.strictObject({
       'Of the office: for its hours, the answers promised, the dates in mails, and the day on which something is published.',
   }),
   officeHours: z.strictObject({
-    days: z.array(z.enum(WEEKDAYS)).min(1).meta({ description: 'Promised answers wait on the other days.' }),
+    days: listOf(z.enum(WEEKDAYS)).meta({ description: 'Promised answers wait on the other days.' }),
     from: time,
     to: time,
   }),
@@ -99,7 +100,7 @@ export const brandFile = z.strictObject({
     title: 'LinkedIn',
     description: 'An empty address here or below removes the link from the site.',
   }),
-  logins: z.strictObject({ learners: link, coaches: link }).prefault({}),
+  logins: alike(link, 'learners', 'coaches').prefault({}),
   /**
    * The names stand for roles, whatever the hues: `teal` is the primary color, `coral` the secondary one. 900 is the darkest
    * step, 100 the lightest.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { month, written } from './plainFields.ts'
+import { listOf, month, written } from './plainFields.ts'
 
 /** How a figure is drawn on every page; a number without a drawing stands alone. */
 const drawing = z.discriminatedUnion('kind', [
@@ -77,7 +77,7 @@ export const figureFile = z.strictObject({
   limits: written(400)
     .optional()
     .meta({ title: 'What these figures don’t show', description: 'On the impact page and in the report.' }),
-  figures: z.array(measuredClaim).min(1),
+  figures: listOf(measuredClaim),
 })
 
 export type Measured = z.output<typeof measuredClaim>

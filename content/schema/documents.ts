@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph, template } from './fields.ts'
-import { day } from './plainFields.ts'
+import { alike, day } from './plainFields.ts'
 
 const cover = { title: line(60), subtitle: line(160) }
 
@@ -13,16 +13,10 @@ export const documentFile = z.strictObject({
   footer: line(),
   of: line(20).meta({ description: 'Between the number of a page and that of all pages.' }),
   paperHeading: line(60),
-  contact: z.strictObject({
-    email: line(30),
-    phone: line(30),
-    website: line(30),
-    address: line(30),
-    hours: line(30),
-  }),
+  contact: alike(line(30), 'email', 'phone', 'website', 'address', 'hours'),
   programGuide: z.strictObject({
     ...cover,
-    familyLabels: z.strictObject({ duration: line(30), participants: line(30), programs: line(30) }),
+    familyLabels: alike(line(30), 'duration', 'participants', 'programs'),
     comparisonHeading: line(60),
     comparisonColumns: z.array(line(30)).length(3),
     contentsHeading: line(60),
@@ -69,7 +63,7 @@ export const documentFile = z.strictObject({
     value: line(30),
     unit: line(30),
     remark: line(30),
-    totals: z.strictObject({ cost: line(60), value: line(60) }),
+    totals: alike(line(60), 'cost', 'value'),
     multiple: line(60),
     withoutProductivity: line(60),
     net: line(60),

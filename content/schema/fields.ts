@@ -10,6 +10,7 @@ import { topicList } from '../topics.ts'
 import { values } from '../values.ts'
 import type { Claim } from './claim.ts'
 import type { Download } from './names.ts'
+import { alike } from './plainFields.ts'
 
 /**
  * The fields of copy. Each reads what an editor writes or chooses (`z.input`), and gives what components show (`z.output`).
@@ -43,8 +44,7 @@ export const template = (...blanks: string[]) =>
     .transform((written, context) => withValues(written, context, blanks))
 
 /** A text for one and for any other number, for content/schema/fill.ts. */
-export const plural = (...blanks: string[]) =>
-  z.strictObject({ one: template(...blanks), other: template(...blanks) })
+export const plural = (...blanks: string[]) => alike(template(...blanks), 'one', 'other')
 
 /** Forms of a text by number. */
 export type Plural = z.output<ReturnType<typeof plural>>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph, plural, template } from './fields.ts'
+import { alike, listOf } from './plainFields.ts'
 
 const form = z.strictObject({
   submit: line(40).meta({ title: 'Button' }),
@@ -44,12 +45,7 @@ export const formFile = z.strictObject({
     email: requiredField,
     company: requiredField,
     companySize: requiredField.extend({
-      choices: z.strictObject({
-        '1-50': line(60),
-        '51-200': line(60),
-        '201-1000': line(60),
-        '1000+': line(60),
-      }),
+      choices: alike(line(60), '1-50', '51-200', '201-1000', '1000+'),
     }),
     jobTitle: field,
     phone: field,
@@ -70,7 +66,7 @@ export const formFile = z.strictObject({
   next: z
     .strictObject({
       heading: line(40),
-      steps: z.array(line(60)).min(1),
+      steps: listOf(line(60)),
       link: line(60).meta({ description: 'From the end of a page to prices and terms on /contact.' }),
     })
     .meta({ title: 'What happens next', description: 'In the demo dialog and with every offer.' }),

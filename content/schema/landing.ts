@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
 import { describedPicture, line, link, paragraph, picture, topic } from './fields.ts'
 import { clientFile } from './people.ts'
-import { day } from './plainFields.ts'
+import { day, listOf } from './plainFields.ts'
 import { closing, figures, flowStep, points, question, section, testimonial } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
@@ -12,9 +12,7 @@ const landingSection = z.discriminatedUnion('kind', [
   section.extend({ kind: z.literal('points'), points }).meta({ title: 'Points' }),
   section.extend({ kind: z.literal('figures'), figures: figures.max(5) }).meta({ title: 'Figures' }),
   z.strictObject({ kind: z.literal('quote'), voice: testimonial }).meta({ title: 'Quote' }),
-  section
-    .extend({ kind: z.literal('questions'), questions: z.array(question).min(1) })
-    .meta({ title: 'Questions' }),
+  section.extend({ kind: z.literal('questions'), questions: listOf(question) }).meta({ title: 'Questions' }),
   section.extend({ kind: z.literal('steps'), steps: z.array(flowStep).min(2) }).meta({ title: 'Steps' }),
   section
     .extend({ kind: z.literal('picture'), picture: describedPicture('scenes') })

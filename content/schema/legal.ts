@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph, template } from './fields.ts'
+import { listOf } from './plainFields.ts'
 
 const withAnalytics = { description: 'Instead of it where visits are counted (docs/launch.md).' }
 
@@ -9,15 +10,13 @@ export const legalFile = z.strictObject({
   intro: paragraph(600),
   introWithAnalytics: paragraph(600).optional().meta(withAnalytics),
   effective: line(60).meta({ description: 'Change it whenever the text changes.' }),
-  parts: z
-    .array(
-      z.strictObject({
-        heading: line(),
-        paragraphs: z.array(paragraph(1500)).min(1),
-        withAnalytics: z.array(template('host', 'service')).optional().meta(withAnalytics),
-      }),
-    )
-    .min(1),
+  parts: listOf(
+    z.strictObject({
+      heading: line(),
+      paragraphs: listOf(paragraph(1500)),
+      withAnalytics: z.array(template('host', 'service')).optional().meta(withAnalytics),
+    }),
+  ),
 })
 
 /** The legal texts in the order of the footer: each name is an anchor on /contact, and a file in `content/legal/`. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { contentFile } from '../collections/contentFiles.ts'
-import { day, written } from './plainFields.ts'
+import { alike, day, written } from './plainFields.ts'
 
 /** The schema of `content/site/phrases.yaml`. */
 export const phraseFile = z.strictObject({
@@ -56,18 +56,17 @@ const label = written(60, 2)
 
 /** The schema of `content/site/downloads.yaml`. */
 export const downloadFile = z.strictObject({
-  made: z
-    .strictObject({
-      programGuide: label,
-      strategicThinking: label,
-      leapGuide: label,
-      impactReport: label,
-      brochure: label,
-      officeCard: label,
-      shortFormats: label,
-      roiCalculator: label,
-    })
-    .meta({ title: 'Files made from the pages', description: 'What their links say.' }),
+  made: alike(
+    label,
+    'programGuide',
+    'strategicThinking',
+    'leapGuide',
+    'impactReport',
+    'brochure',
+    'officeCard',
+    'shortFormats',
+    'roiCalculator',
+  ).meta({ title: 'Files made from the pages', description: 'What their links say.' }),
   own: z
     .array(
       z.strictObject({

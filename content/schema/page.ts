@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, topic } from './fields.ts'
 import type { topicFile } from './names.ts'
+import { alike, listOf } from './plainFields.ts'
 
 /** Background of a page's hero, which the header's colors depend on (specification, point 2, Header). */
 const heroBackground = z.enum(['teal', 'coral', 'paper'])
@@ -25,7 +26,7 @@ export const pageHead = z.strictObject({
     title: 'Text in search results',
     description: 'At most 160 characters.',
   }),
-  keywords: z.array(line(60, 2)).min(1),
+  keywords: listOf(line(60, 2)),
   hero: heroBackground.meta({ title: 'Ground of the hero' }),
   topic: topic.optional(),
 })
@@ -40,9 +41,9 @@ export const innerHead = listHead.required({ topic: true })
 
 /** What search engines show of a page that presents a service. */
 export const serviceHead = listHead.extend({
-  service: z
-    .strictObject({ name: line(), serviceType: line(), audience: line() })
-    .meta({ description: 'What search engines read about the service. Its text is that in search results.' }),
+  service: alike(line(), 'name', 'serviceType', 'audience').meta({
+    description: 'What search engines read about the service. Its text is that in search results.',
+  }),
 })
 
 /** The metadata that a page's head is built from (specification, point 3, Page metadata). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph, template, webAddress, withPortrait } from './fields.ts'
+import { listOf } from './plainFields.ts'
 import { testimonial } from './sections.ts'
 
 const teamMember = z
@@ -16,7 +17,7 @@ export type TeamMember = z.output<typeof teamMember>
 
 /** The schema of `content/people/team.yaml`. */
 export const teamFile = z.strictObject({
-  members: z.array(teamMember).min(1).meta({
+  members: listOf(teamMember).meta({
     description:
       'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, initials are shown. A new name also belongs in the story under Pages, About, and in the articles of its author.',
   }),
@@ -26,17 +27,17 @@ const coach = z.strictObject({
   name: line(60),
   city: line(40).meta({ description: 'In the United States with the state: Boston, MA' }),
   country: line(40),
-  languages: z.array(line(30)).min(1).meta({ description: 'Those they coach in, most used first.' }),
+  languages: listOf(line(30)).meta({ description: 'Those they coach in, most used first.' }),
 })
 /** A coach in our network, as listed on the site. */
 export type Coach = z.output<typeof coach>
 
 /** The schema of `content/people/coaches.yaml`. */
-export const coachFile = z.strictObject({ coaches: z.array(coach).min(1) })
+export const coachFile = z.strictObject({ coaches: listOf(coach) })
 
 /** The schema of `content/people/testimonials.yaml`. */
 export const testimonialFile = z.strictObject({
-  testimonials: z.array(testimonial).min(1).meta({
+  testimonials: listOf(testimonial).meta({
     description:
       'The first one is shown large. A photo is uploaded under Assets, Portraits, and called lucia-fernandez.jpg; without one, initials are shown.',
   }),
@@ -45,5 +46,5 @@ export const testimonialFile = z.strictObject({
 
 /** The schema of `content/people/clients.yaml`. */
 export const clientFile = z.strictObject({
-  names: z.array(line(40)).min(1).meta({ description: 'Clients who have agreed to be named.' }),
+  names: listOf(line(40)).meta({ description: 'Clients who have agreed to be named.' }),
 })

@@ -14,3 +14,10 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and
 
 /** A day, as in 2026-09-15. */
 export const day = z.iso.date('Write year, month and day, as in 2026-09-15')
+
+/** A list of one entry or more. */
+export const listOf = <Field extends z.ZodType>(field: Field) => z.array(field).min(1)
+
+/** A group of fields that are all alike. */
+export const alike = <Field extends z.ZodType, Name extends string>(field: Field, ...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { download, line, link, paragraph, picture, withPortrait } from './fields.ts'
 import { pageHead } from './page.ts'
+import { alike, listOf } from './plainFields.ts'
 import { closing, hero, pointIcon, points, section } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
@@ -14,7 +15,7 @@ const program = z.strictObject({
   cohort: line(30).meta({ description: 'Size with the kind of people: 8-12 executives' }),
   focus: paragraph(160).meta({ description: 'What participants can do afterward, in one sentence.' }),
   structure: line(90).meta({ description: 'The main elements, in a few words.' }),
-  keyFeatures: z.array(line(60)).min(1),
+  keyFeatures: listOf(line(60)),
   coaching: line(60).meta({ description: 'The coaching or what replaces it, for comparisons.' }),
   afterward: line(60).meta({ description: 'What happens after the last week.' }),
   color: programColor,
@@ -57,7 +58,7 @@ export const theme = z.strictObject({
   title: line(40),
   icon: pointIcon,
   color: programColor,
-  skills: z.array(line(80)).min(1),
+  skills: listOf(line(80)),
 })
 export type Theme = z.output<typeof theme>
 
@@ -106,7 +107,7 @@ export type Moment = z.output<typeof moment>
 const sitting = z.strictObject({
   label: line(40),
   title: line(60),
-  items: z.array(z.strictObject({ label: line(30), text: paragraph(300) })).min(1),
+  items: listOf(z.strictObject({ label: line(30), text: paragraph(300) })),
 })
 export type Sitting = z.output<typeof sitting>
 
@@ -122,10 +123,10 @@ export type Outcome = z.output<typeof outcome>
 export const longOutcome = outcome.extend({ before: line(), after: line(140) })
 
 /** The words above what was before, and what is after. */
-export const beforeAndAfter = z.strictObject({ before: line(40), after: line(40) })
+export const beforeAndAfter = alike(line(40), 'before', 'after')
 
 /** Facts in a line, such as duration and cohort. */
-export const facts = z.array(z.strictObject({ label: line(20), value: line(50) })).min(1)
+export const facts = listOf(z.strictObject({ label: line(20), value: line(50) }))
 
 /** A quote from a participant. */
 export const programVoice = z
@@ -170,17 +171,17 @@ export const programPage = z.strictObject({
       .strictObject({ text: line(), link })
       .meta({ description: 'Who should choose another program.' }),
   }),
-  structure: section.extend({ phases: z.array(phase).min(1), plan: z.array(planRow).min(1) }),
+  structure: section.extend({ phases: listOf(phase), plan: listOf(planRow) }),
   moments: section
-    .extend({ items: z.array(moment).min(1) })
+    .extend({ items: listOf(moment) })
     .optional()
     .meta({ description: 'Left out where the structure tells as much.' }),
-  workshop: section.extend({ sittings: z.array(sitting).min(1) }),
-  themes: section.extend({ items: z.array(theme).min(1) }),
-  gains: section.extend({ items: z.array(z.strictObject({ icon: pointIcon, text: line(160) })).min(1) }),
+  workshop: section.extend({ sittings: listOf(sitting) }),
+  themes: section.extend({ items: listOf(theme) }),
+  gains: section.extend({ items: listOf(z.strictObject({ icon: pointIcon, text: line(160) })) }),
   outcomes: section.extend({
     columns: beforeAndAfter,
-    items: z.array(outcome).min(1),
+    items: listOf(outcome),
     later: z.array(moment).optional().meta({ description: 'The measurements that follow.' }),
   }),
   paper: paper.meta({ description: 'The paper that participants fill in and take to work.' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, link, paragraph } from './fields.ts'
 import { serviceHead } from './page.ts'
+import { listOf } from './plainFields.ts'
 import { programClosing, programGround, programHero } from './program.ts'
 import { points, resultFigure, section } from './sections.ts'
 
@@ -15,7 +16,7 @@ export const programHub = z.strictObject({
     linkText: line(30).meta({ description: 'The code of the program follows.' }),
   }),
   approach: pointSection,
-  results: section.extend({ bars: z.array(resultFigure).min(1) }),
+  results: section.extend({ bars: listOf(resultFigure) }),
   closing: programClosing,
 })
 

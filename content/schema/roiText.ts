@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { download, line, paragraph, template } from './fields.ts'
+import { alike, listOf } from './plainFields.ts'
 import { roiFieldNames } from './roi.ts'
 
 const field = z.strictObject({
@@ -11,7 +12,7 @@ const field = z.strictObject({
 /** An input of the ROI calculator and of the workbook. */
 export type RoiFieldText = z.output<typeof field>
 
-const groups = z.array(z.strictObject({ heading: line(60), fields: z.array(field).min(1) })).refine(
+const groups = z.array(z.strictObject({ heading: line(60), fields: listOf(field) })).refine(
   (all) =>
     all
       .flatMap(({ fields }) => fields.map(({ name }) => name))
@@ -37,14 +38,9 @@ export const calculatorFile = z.strictObject({
         noCost: line(60),
         parts: line(60),
         cost: line(40),
-        costParts: z.strictObject({ fees: line(60), time: line(60), own: line(60) }),
+        costParts: alike(line(60), 'fees', 'time', 'own'),
         value: template('months'),
-        valueParts: z.strictObject({
-          productivity: line(60),
-          turnover: line(60),
-          attrition: line(60),
-          succession: line(60),
-        }),
+        valueParts: alike(line(60), 'productivity', 'turnover', 'attrition', 'succession'),
         withoutProductivity: line(60),
         net: line(40),
         netShare: template('net', 'share'),
@@ -62,7 +58,7 @@ export const calculatorFile = z.strictObject({
     .strictObject({
       presets: z.strictObject({
         legend: line(60),
-        labels: z.strictObject({ low: line(30), middle: line(30), high: line(30) }),
+        labels: alike(line(30), 'low', 'middle', 'high'),
       }),
       refusal: z.strictObject({
         unreadable: template('typed'),

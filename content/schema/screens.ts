@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph, picture } from './fields.ts'
+import { alike } from './plainFields.ts'
 
 const week = z.int().min(1).max(12)
 
@@ -43,7 +44,7 @@ const cohort = z.strictObject({
   }),
   participation: part.extend({
     rows,
-    legend: z.strictObject({ done: line(30), partly: line(30), missed: line(30) }),
+    legend: alike(line(30), 'done', 'partly', 'missed'),
   }),
   returns: part.extend({
     cost: bar,

@@ -11,6 +11,7 @@ import {
   picture,
   withPortrait,
 } from './fields.ts'
+import { listOf } from './plainFields.ts'
 
 /** A figure with its label: "8.5x", "average return on investment". */
 export interface Figure extends Claim {
@@ -80,7 +81,7 @@ export type Point = z.output<typeof point>
 export const titledPoint = point.extend({ title: line(), text: paragraph(600) })
 
 /** Such points, in order. */
-export const points = z.array(titledPoint).min(1)
+export const points = listOf(titledPoint)
 
 /** What a page's hero says. */
 export const hero = z.strictObject({
@@ -90,7 +91,7 @@ export const hero = z.strictObject({
 })
 
 /** A row of figures. */
-export const figures = z.array(figure).min(1)
+export const figures = listOf(figure)
 
 /** The beginning of a section, which pages extend. */
 export const section = z.strictObject({ heading: line(), text: paragraph(600).optional() })
@@ -121,6 +122,6 @@ export type FlowStep = z.output<typeof flowStep>
 
 /** A method in steps, some of which repeat. */
 export const flow = section.extend({
-  steps: z.array(flowStep).min(1),
+  steps: listOf(flowStep),
   loop: line().meta({ title: 'Text of the arrow back' }),
 })

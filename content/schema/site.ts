@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, line, link, paragraph, plural, template } from './fields.ts'
 import { navSection } from './page.ts'
-import { day, written } from './plainFields.ts'
+import { alike, day, listOf, written } from './plainFields.ts'
 
 /** The schema of `content/site/company.yaml`. */
 export const companyFile = z.strictObject({
@@ -33,13 +33,13 @@ const navEntry = z.discriminatedUnion('kind', [
     kind: z.literal('menu'),
     section,
     ...link.shape,
-    items: z.array(z.strictObject({ ...link.shape, description: line(100) })).min(1),
+    items: listOf(z.strictObject({ ...link.shape, description: line(100) })),
   }),
 ])
 
 /** The schema of `content/site/menu.yaml`. */
 export const menuFile = z.strictObject({
-  entries: z.array(navEntry).min(1).meta({ title: 'Menu items' }),
+  entries: listOf(navEntry).meta({ title: 'Menu items' }),
   contact: line(30),
   demo: line(30),
   labels: z.strictObject({
@@ -58,7 +58,7 @@ export type NavEntry = z.output<typeof navEntry>
 /** The schema of `content/site/footer.yaml`. */
 export const footerFile = z.strictObject({
   blurb: paragraph(300),
-  columns: z.array(z.strictObject({ heading: line(30), links: z.array(link).min(1) })).min(1),
+  columns: listOf(z.strictObject({ heading: line(30), links: listOf(link) })),
   social: line(60).meta({ title: 'Link to the company on LinkedIn' }),
   access: z.strictObject({
     heading: line(30),
@@ -80,7 +80,7 @@ export const searchFile = z.strictObject({
   }),
   results: z.strictObject({
     results: line(40).meta({ title: 'Name of the results, for screen readers' }),
-    kinds: z.strictObject({ page: line(30), program: line(30), module: line(30), article: line(30) }),
+    kinds: alike(line(30), 'page', 'program', 'module', 'article'),
     count: plural('count').meta({ description: 'For screen readers only.' }),
     nothing: template('query'),
     partial: line(),
@@ -88,7 +88,7 @@ export const searchFile = z.strictObject({
     failed: line(),
     more: line(40),
     suggestionsHeading: line(40),
-    suggestions: z.array(link).min(1),
+    suggestions: listOf(link),
   }),
 })
 
@@ -100,15 +100,15 @@ export const messageFile = z.strictObject({
     unavailable: line(),
     crashed: line(160),
   }),
-  confirmation: z.strictObject({ label: line(40), closeLabel: line(40) }),
+  confirmation: alike(line(40), 'label', 'closeLabel'),
   dialog: z.strictObject({ close: line(40) }),
   toast: z.strictObject({ one: line(40), dismiss: line(40), all: template('hotkey') }),
   carousel: z.strictObject({ role: line(40) }),
-  paper: z.strictObject({ ticked: line(40), notTicked: line(40) }),
-  calendar: z.strictObject({ weeks: template('from', 'to'), days: template('from', 'to') }),
+  paper: alike(line(40), 'ticked', 'notTicked'),
+  calendar: alike(template('from', 'to'), 'weeks', 'days'),
 })
 
-const words = z.array(written(60, 2)).min(1)
+const words = listOf(written(60, 2))
 
 /** The schema of `content/site/synonyms.yaml`: words that visitors type and pages don't use. */
 export const synonymFile = z.strictObject({
@@ -116,7 +116,7 @@ export const synonymFile = z.strictObject({
     title: 'Words for the same thing',
     description: 'A page that uses one of them is found by the others as well.',
   }),
-  leadTo: z.array(z.strictObject({ words, pages: z.array(address).min(1) })).meta({
+  leadTo: z.array(z.strictObject({ words, pages: listOf(address) })).meta({
     title: 'Words for a page',
     description: 'What people type when they look for one of these pages.',
   }),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
 import { line } from './fields.ts'
+import { listOf } from './plainFields.ts'
 
 /** Lines with a printed label and a written entry. */
 const fields = z
   .strictObject({
     kind: z.literal('fields'),
-    fields: z.array(z.strictObject({ label: line(40), value: line(110) })).min(1),
+    fields: listOf(z.strictObject({ label: line(40), value: line(110) })),
   })
   .meta({ title: 'Labels with entries' })
 export type PaperFields = z.output<typeof fields>
@@ -81,7 +82,7 @@ export const workingPaper = z.strictObject({
   title: line(40),
   purpose: line(90).meta({ description: 'What the paper is for, printed below the title.' }),
   when: line(40).meta({ description: 'The week in which it is filled in.' }),
-  parts: z.array(part).min(1),
+  parts: listOf(part),
   signatures: z.array(signature).meta({ description: 'In the order of signing.' }),
   caption: line(90).meta({ description: 'Says that the entries are a sample.' }),
 })

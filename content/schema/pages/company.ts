@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { describedPicture, download, line, link, paragraph, picture, topic } from '../fields.ts'
 import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
+import { listOf } from '../plainFields.ts'
 import { beforeAndAfter, facts, longOutcome } from '../program.ts'
 import { closing, figures, hero, indexLink, point, points, question, section } from '../sections.ts'
 import { paper } from '../workingPaper.ts'
@@ -11,7 +12,7 @@ const stage = z.strictObject({
   name: line(40),
   when: line(20).meta({ description: '2020, or: From 2026' }),
   headline: line().meta({ description: 'What the stage was about.' }),
-  paragraphs: z.array(paragraph(500)).min(1),
+  paragraphs: listOf(paragraph(500)),
   image: describedPicture('sections'),
 })
 export type Stage = z.output<typeof stage>
@@ -21,10 +22,10 @@ export const aboutPage = z.strictObject({
   head: innerHead,
   hero: hero.extend({ team: link, story: link }),
   facts,
-  story: section.extend({ stages: z.array(stage).min(1) }),
+  story: section.extend({ stages: listOf(stage) }),
   approach: section.extend({
     labels: beforeAndAfter,
-    principles: z.array(longOutcome).min(1),
+    principles: listOf(longOutcome),
   }),
   values: section.extend({ values: points, paper }),
   team: section.extend({
@@ -47,15 +48,15 @@ export const homePage = z.strictObject({
   sources: link,
   programs: z.strictObject({ heading: line(), text: paragraph() }),
   clients: z.strictObject({ text: line(), link }),
-  why: z.strictObject({ heading: line(), text: paragraph(), reasons: z.array(point).min(1), link }),
+  why: z.strictObject({ heading: line(), text: paragraph(), reasons: listOf(point), link }),
   index: z.strictObject({
     heading: line(),
     all: link,
-    groups: z.array(z.strictObject({ title: line(60), links: z.array(indexLink).min(1) })).min(1),
+    groups: listOf(z.strictObject({ title: line(60), links: listOf(indexLink) })),
   }),
   questions: z.strictObject({
     heading: line(),
-    entries: z.array(question).min(1).meta({ title: 'Questions and answers' }),
+    entries: listOf(question).meta({ title: 'Questions and answers' }),
   }),
   closing: z.strictObject({
     heading: line(),
@@ -68,7 +69,7 @@ export const homePage = z.strictObject({
 
 const form = z.strictObject({ heading: line(), text: paragraph(300) })
 /** The prices that most buyers ask for, before their conditions. */
-const prices = z.array(z.strictObject({ label: line(60), value: line(30) })).min(1)
+const prices = listOf(z.strictObject({ label: line(60), value: line(30) }))
 
 /** The schema of `content/pages/contact.yaml` (specification, point 2, Contact). */
 export const contactPage = z.strictObject({
@@ -98,7 +99,7 @@ export const contactPage = z.strictObject({
     presence: z.strictObject({ label: line(30), text: line(160) }),
   }),
   questions: section
-    .extend({ prices, groups: z.array(z.strictObject({ title: line(60), points })).min(1) })
+    .extend({ prices, groups: listOf(z.strictObject({ title: line(60), points })) })
     .meta({ title: 'Prices, terms and other questions' }),
   why: section.extend({ points }),
   closing: closing.extend({
@@ -130,5 +131,5 @@ export const notFoundPage = z.strictObject({
   image: picture('scenes'),
   search: z.strictObject({ label: line(40), button: line(30) }),
   linksHeading: line(),
-  links: z.array(link).min(1),
+  links: listOf(link),
 })

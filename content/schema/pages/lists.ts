@@ -3,6 +3,7 @@ import { line, link, paragraph, picture, plural, template, topic } from '../fiel
 import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
+import { alike, listOf } from '../plainFields.ts'
 import { closing, figures, hero, points, section, symptom } from '../sections.ts'
 
 const articleList = listWords.extend({
@@ -75,16 +76,14 @@ export const articlesPage = z.strictObject({
   unknown: unknownEntry.extend({ image: picture('scenes'), categories: line() }),
 })
 
-const facet = z.strictObject({ label: line(30), all: line(30) })
+const facet = alike(line(30), 'label', 'all')
 
 const catalog = listWords.extend({
   heading: line(),
-  facets: z.strictObject({ category: facet, audience: facet }),
+  facets: alike(facet, 'category', 'audience'),
   all: template('total').meta({ description: 'Without filters.' }),
   some: template('shown', 'total').meta({ description: 'With filters.' }),
-  leaves: z
-    .strictObject({ one: line(20), other: line(20) })
-    .meta({ description: 'The noun after the count of a choice.' }),
+  leaves: alike(line(20), 'one', 'other').meta({ description: 'The noun after the count of a choice.' }),
 })
 export type CatalogLabels = z.output<typeof catalog>
 
@@ -131,7 +130,7 @@ export const modulesPage = z.strictObject({
   card: moduleCard,
   formats: section.extend({
     longer: z.strictObject({ text: line(), link }),
-    items: z.array(format).min(1),
+    items: listOf(format),
   }),
   reasons: section.extend({ points }),
   impact: section.extend({ figures }),
@@ -177,7 +176,7 @@ export const resourcesPage = z.strictObject({
   head: listHead,
   hero: hero.extend({ viewAll: line(40) }),
   carousel,
-  desk: section.extend({ items: z.array(symptom.extend({ image: picture('articles') })).min(1) }),
+  desk: section.extend({ items: listOf(symptom.extend({ image: picture('articles') })) }),
   newsletter: z
     .strictObject({
       heading: line(),

@@ -12,6 +12,7 @@ import {
   withPortrait,
 } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
+import { alike, listOf } from '../plainFields.ts'
 import { facts, programColor, programVoice } from '../program.ts'
 import { closing, figures, flow, hero, points, section } from '../sections.ts'
 
@@ -28,7 +29,7 @@ const solutionFamily = z.strictObject({
 
 /** A solution family that lists its programs itself. */
 const listingFamily = solutionFamily.extend({
-  programs: z.array(z.strictObject({ name: line(40), text: line(80) })).min(1),
+  programs: listOf(z.strictObject({ name: line(40), text: line(80) })),
 })
 
 const buttons = { demo: line(40), guide: download }
@@ -39,7 +40,7 @@ export const solutionsPage = z.strictObject({
   hero: hero.extend(buttons),
   figures,
   families: section.extend({
-    labels: z.strictObject({ duration: line(40), participants: line(40), programs: line(40) }),
+    labels: alike(line(40), 'duration', 'participants', 'programs'),
     leadership: solutionFamily,
     transformation: solutionFamily,
     strategy: listingFamily,
@@ -48,7 +49,7 @@ export const solutionsPage = z.strictObject({
   }),
   method: flow,
   platforms: section.extend({
-    links: z.array(link.extend({ text: paragraph(160) })).min(1),
+    links: listOf(link.extend({ text: paragraph(160) })),
     all: link,
   }),
   closing: closing.extend(buttons),
@@ -59,7 +60,7 @@ const coachProposal = z.strictObject({
   title: line(60),
   purpose: line(),
   when: line(40),
-  fields: z.array(z.strictObject({ label: line(40), value: line(110) })).min(1),
+  fields: listOf(z.strictObject({ label: line(40), value: line(110) })),
   coaches: z
     .array(z.strictObject({ name: line(60), text: paragraph(120) }).transform(withPortrait))
     .length(2),
@@ -74,12 +75,10 @@ const coachingPathway = z.strictObject({
   title: line(40),
   description: paragraph(200),
   duration: line(20),
-  months: z
-    .strictObject({ from: months, to: months })
-    .meta({ description: 'Shortest and longest duration, for the chart.' }),
+  months: alike(months, 'from', 'to').meta({ description: 'Shortest and longest duration, for the chart.' }),
   format: line(40),
-  features: z.array(line()).min(1),
-  outcomes: z.array(line()).min(1),
+  features: listOf(line()),
+  outcomes: listOf(line()),
   color: programColor,
 })
 export type CoachingPathway = z.output<typeof coachingPathway>
@@ -91,8 +90,8 @@ export const coachingPage = z.strictObject({
   hero: hero.extend({ facts, explore: link, consultation: line(40) }),
   pathways: section.extend({
     unit: line(20),
-    labels: z.strictObject({ features: line(40), outcomes: line(40) }),
-    items: z.array(coachingPathway).min(1),
+    labels: alike(line(40), 'features', 'outcomes'),
+    items: listOf(coachingPathway),
   }),
   method: flow,
   benefits: section.extend({ figures, link }),
@@ -135,12 +134,12 @@ export const industriesPage = z.strictObject({
   head: innerHead,
   hero,
   labels: z.strictObject({ columns: z.array(line(40)).length(3), caseStudy: line(40) }),
-  industries: z.strictObject({ pharma: industry, gcc: industry, startups: industry, enterprise: industry }),
+  industries: alike(industry, 'pharma', 'gcc', 'startups', 'enterprise'),
   advantage: section.extend({ points, link }),
   closing: closing.extend({ demo: line(40), contact: line(40) }),
 })
 
-const explained = z.array(explainedFigure).min(1)
+const explained = listOf(explainedFigure)
 
 /** The schema of `content/pages/impact.yaml`; the calculator is in `content/site/calculator.yaml`. */
 export const impactPage = z.strictObject({
@@ -160,9 +159,9 @@ export const impactPage = z.strictObject({
       counted: line(60),
       witness: line(60),
     }),
-    data: z
-      .strictObject({ n: line(30), start: line(30), responseRate: line(30), asOf: line(30) })
-      .meta({ description: 'What introduces each of these values, where a figure has it.' }),
+    data: alike(line(30), 'n', 'start', 'responseRate', 'asOf').meta({
+      description: 'What introduces each of these values, where a figure has it.',
+    }),
     link,
   }),
   limits: section.extend({ text: paragraph(600) }),

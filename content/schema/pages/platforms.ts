@@ -10,6 +10,7 @@ import {
   topic,
 } from '../fields.ts'
 import { serviceHead } from '../page.ts'
+import { listOf } from '../plainFields.ts'
 import { beforeAndAfter } from '../program.ts'
 import {
   closing,
@@ -29,15 +30,15 @@ const platformBand = z.strictObject({
   title: line(60),
   subtitle: line(60),
   description: line(160),
-  features: z.array(line(60)).min(1),
-  benefits: z.array(line(200)).min(1),
+  features: listOf(line(60)),
+  benefits: listOf(line(200)),
   href: address,
   explore: line(40).meta({ description: 'Text of the button to its page.' }),
 })
 export type PlatformBand = z.output<typeof platformBand>
 
 const overviewButtons = { explore: link, demo: line(40) }
-const entries = z.array(line(60)).min(1)
+const entries = listOf(line(60))
 
 /** The schema of `content/pages/platforms.yaml`. */
 export const platformsPage = z.strictObject({
@@ -82,9 +83,9 @@ export const leapPage = z.strictObject({
     illustration: line(),
     items: points.length(4).meta({ description: 'Matching, progress, ROI and next steps.' }),
   }),
-  benefits: section.extend({ roles: z.array(symptom).min(1) }),
+  benefits: section.extend({ roles: listOf(symptom) }),
   useCases: section.extend({ items: points }),
-  security: section.extend({ badges: z.array(titledPoint.extend({ icon: pointIcon })).min(1) }),
+  security: section.extend({ badges: listOf(titledPoint.extend({ icon: pointIcon })) }),
   closing: closing.extend(leapButtons),
 })
 
@@ -102,7 +103,7 @@ export const spacePage = z.strictObject({
   }),
   benefits: section.extend({
     labels: beforeAndAfter,
-    changes: z.array(z.strictObject({ area: line(60), before: line(), after: line() })).min(1),
+    changes: listOf(z.strictObject({ area: line(60), before: line(), after: line() })),
   }),
   tools: section.extend({
     themes: z.array(
@@ -110,11 +111,11 @@ export const spacePage = z.strictObject({
         title: line(60),
         icon: pointIcon,
         color: z.enum(['teal', 'coral']),
-        skills: z.array(line(60)).min(1),
+        skills: listOf(line(60)),
       }),
     ),
   }),
-  outcomes: section.extend({ figures: z.array(explainedFigure).min(1), link }),
+  outcomes: section.extend({ figures: listOf(explainedFigure), link }),
   joining: section.extend({ steps: points }),
   closing: closing.extend(spaceButtons),
 })
@@ -136,7 +137,7 @@ export const aiArenaPage = z.strictObject({
       label: line(60),
       note: paragraph(300),
       portrait: describedPicture('portraits'),
-      briefing: z.array(labeled).min(1),
+      briefing: listOf(labeled),
       aim: labeled,
       marks: z.strictObject({
         heading: line(60),
@@ -147,7 +148,7 @@ export const aiArenaPage = z.strictObject({
       demo: line(40),
     }),
   }),
-  useCases: section.extend({ items: z.array(symptom).min(1), link }),
+  useCases: section.extend({ items: listOf(symptom), link }),
   advanced: section.extend({ points }),
   closing: closing.extend({ demo: line(40), sample: link }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describedPicture, download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
+import { alike, listOf } from '../plainFields.ts'
 import { beforeAndAfter, facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
 import { closing, figures, flow, hero, pointIcon, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
@@ -11,7 +12,7 @@ const strategyCard = z.strictObject({
   description: paragraph(300),
   duration: line(30),
   audience: line(),
-  keyFeatures: z.array(line(80)).min(1),
+  keyFeatures: listOf(line(80)),
   link,
   color: z.enum([...programColor.options, 'tint']).meta({ title: 'Ground of the paper' }),
 })
@@ -69,7 +70,7 @@ const shortProgram = z.strictObject({
   format: line(),
   image: describedPicture('sections'),
   description: paragraph(300),
-  outcomes: z.array(line()).min(1),
+  outcomes: listOf(line()),
   topic,
 })
 export interface ShortProgram extends z.output<typeof shortProgram> {
@@ -82,12 +83,12 @@ export const strategyPage = z.strictObject({
   head: serviceHead,
   hero: hero.extend({ demo: line(40), explore: link }),
   programs: section.extend({
-    labels: z.strictObject({ duration: line(40), audience: line(40), features: line(40) }),
+    labels: alike(line(40), 'duration', 'audience', 'features'),
     strategicThinking: strategyCard,
     storytelling: strategyCard,
     shortForm: strategyCard,
   }),
-  symptoms: section.extend({ items: z.array(symptom.required({ link: true })).min(1) }),
+  symptoms: section.extend({ items: listOf(symptom.required({ link: true })) }),
   approach: flow,
   planning: section.extend({ points }),
   closing: closing.extend({ demo: line(40), guide: download }),
@@ -99,13 +100,13 @@ export const strategicThinkingPage = z.strictObject({
   hub: link,
   hero: hero.extend({ facts, demo: line(40), brochure: download }),
   audience: section.extend({ points }),
-  structure: section.extend({ phases: z.array(longPhase).min(1) }),
-  themes: section.extend({ items: z.array(theme).min(1) }),
-  gains: section.extend({ items: z.array(line(160)).min(1) }),
+  structure: section.extend({ phases: listOf(longPhase) }),
+  themes: section.extend({ items: listOf(theme) }),
+  gains: section.extend({ items: listOf(line(160)) }),
   outcomes: section.extend({
     figures,
     labels: beforeAndAfter,
-    changes: z.array(longOutcome).min(1),
+    changes: listOf(longOutcome),
   }),
   paper: paper.meta({ description: 'The paper that participants take home.' }),
   closing: closing.extend({ demo: line(40), guide: download }),
@@ -117,26 +118,26 @@ export const storytellingPage = z.strictObject({
   hub: link,
   hero: hero.extend({ facts, labs: link, contact: line(40) }),
   audience: section.extend({ points }),
-  structure: section.extend({ phases: z.array(longPhase).min(1) }),
+  structure: section.extend({ phases: listOf(longPhase) }),
   framework: section.extend({
     testLabel: line(20),
     cards: z.array(storyCard).length(6),
     ending: storyEnding,
   }),
-  themes: section.extend({ items: z.array(theme).min(1) }),
+  themes: section.extend({ items: listOf(theme) }),
   outcomes: section.extend({ figures, points }),
   closing: closing.extend({ contact: line(40), demo: line(40) }),
 })
 
-const choices = z.strictObject({ first: line(40), second: line(40) })
+const choices = alike(line(40), 'first', 'second')
 const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/, 'write month and day as MM-DD, such as 12-24')
 
 const planner = z.strictObject({
   available: z
-    .strictObject({ leadDays: z.int().min(1), pause: z.strictObject({ from: monthDay, to: monthDay }) })
+    .strictObject({ leadDays: z.int().min(1), pause: alike(monthDay, 'from', 'to') })
     .meta({ description: 'Days until the first workshop, and the pause at the turn of the year.' }),
   formatLabel: line(40),
-  days: z.strictObject({ calendar: line(40), previous: line(40), next: line(40) }),
+  days: alike(line(40), 'calendar', 'previous', 'next'),
   slots: choices,
   noDay: choices.extend({ first: template('day') }),
   missing: line(),
@@ -174,19 +175,13 @@ export const shortFormPage = z.strictObject({
     custom: shortFormat,
   }),
   programs: section.extend({
-    labels: z.strictObject({
-      audience: line(40),
-      duration: line(40),
-      format: line(40),
-      more: line(40),
-      outcomes: line(40),
-    }),
+    labels: alike(line(40), 'audience', 'duration', 'format', 'more', 'outcomes'),
     scquare: shortProgram,
     bootcamp: shortProgram,
     sprint: shortProgram,
   }),
   benefits: section.extend({
-    items: z.array(z.strictObject({ icon: pointIcon, text: line(160) })).min(1),
+    items: listOf(z.strictObject({ icon: pointIcon, text: line(160) })),
   }),
   impact: section.extend({ figures }),
   calendar: section.extend({
