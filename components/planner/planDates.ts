@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { calendarLabels } from '#content/labels/calendarLabels.ts'
+import { calendarLabels } from '#content/labels/messages.ts'
 import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import { WEEKDAYS, type Weekday } from '#content/schema/office.ts'

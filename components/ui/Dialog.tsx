@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { dialogLabels } from '#content/labels/dialogLabels.ts'
+import { dialogLabels } from '#content/labels/messages.ts'
 import { Icon } from './Icon.tsx'
 import { Modal } from './Modal.tsx'
 
