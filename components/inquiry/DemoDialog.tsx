@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
-import { demoDialogText } from '#content/labels/demoDialogText.ts'
+import { demoDialogText } from '#content/labels/inquiryText.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 import { InquiryForm } from './InquiryForm.tsx'

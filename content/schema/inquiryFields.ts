@@ -1,4 +1,4 @@
-import { FIELD_TEXT } from '../labels/inquiryFieldText.ts'
+import { FIELD_TEXT } from '../labels/inquiryText.ts'
 
 /** The two forms: a demo request and a contact message. */
 export type InquiryKind = 'demo' | 'contact'

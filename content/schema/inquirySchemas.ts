@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FIELD_ERRORS as errors } from '../labels/inquiryErrors.ts'
+import { FIELD_ERRORS as errors } from '../labels/inquiryText.ts'
 import { fill } from './fill.ts'
 import { type FieldName, type FormField, fieldsOf, type InquiryKind } from './inquiryFields.ts'
 import { INQUIRY_CONSTANTS } from './inquiryRequest.ts'
