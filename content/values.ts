@@ -17,7 +17,6 @@ let known: Record<string, string> | undefined
 export function values(): Readonly<Record<string, string>> {
   const { city, country } = brand.office
   const count = modules.list().length
-  const themes = MODULE_CATEGORIES.length
   const listed = articles.list().filter(({ shownIn }) => shownIn.includes('listing')).length
   known ??= {
     brand: brand.name,
@@ -34,13 +33,8 @@ export function values(): Readonly<Record<string, string>> {
     zone,
     answer: phrases.answer,
     modules: String(count),
-    modulesInWords: inWords(count),
     ModulesInWords: atStart(count),
-    themes: String(themes),
-    themesInWords: inWords(themes),
-    ThemesInWords: atStart(themes),
-    articles: String(listed),
-    articlesInWords: inWords(listed),
+    themesInWords: inWords(MODULE_CATEGORIES.length),
     ArticlesInWords: atStart(listed),
     ...figureValues(),
   }
