@@ -45,6 +45,13 @@ export const formerAddresses = z
     examples: [['/resources/articles/old-name']],
   })
 
+/** Whether an article or a module is unpublished. */
+export const draft = z.boolean().meta({
+  description:
+    'Only you see a draft, in the preview. Links to it lead to the list until you switch it off to publish.',
+  examples: [true],
+})
+
 /**
  * The front matter of `articles/<id>.md`. The Markdown body becomes the article's `blocks`. The descriptions and examples in
  * `meta` are for editors: they appear in the template of `npm run new` and in error messages.
@@ -95,11 +102,7 @@ export const articleFrontMatter = z
       examples: [['listing']],
     }),
     formerly: formerAddresses,
-    draft: z.boolean().meta({
-      description:
-        'Only you see a draft, in the preview. Links to it lead to the list until you switch it off to publish.',
-      examples: [true],
-    }),
+    draft,
   })
   .check(({ value: { shownIn, category }, issues }) => {
     for (const place of shownIn) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
 import { describedPicture, line, link, paragraph, picture, topic } from './fields.ts'
 import { clientFile } from './people.ts'
-import { day, listOf } from './plainFields.ts'
+import { firstDay, lastDay, listOf } from './plainFields.ts'
 import { closing, figures, flowStep, points, question, section, testimonial } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
@@ -40,8 +40,8 @@ export const landingPage = z.strictObject({
     .boolean()
     .default(true)
     .meta({ title: 'Hidden from search engines', description: 'Only people with the link find it.' }),
-  from: day.optional().meta({ title: 'First day', description: 'Empty: as soon as it is published.' }),
-  until: day.optional().meta({ title: 'Last day', description: 'Empty: for good.' }),
+  from: firstDay,
+  until: lastDay,
   hero: z.strictObject({
     ground: z.enum(['teal', 'coral']),
     heading: line(90),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formerAddresses, type TextOrList } from './article.ts'
+import { draft, formerAddresses, type TextOrList } from './article.ts'
 import { curled, day, written } from './plainFields.ts'
 
 /** The module categories, in the order of the catalog (specification, points 3 and 9). */
@@ -108,11 +108,7 @@ const fields = z.strictObject({
     examples: ['2026-09-15'],
   }),
   formerly: formerAddresses,
-  draft: z.boolean().meta({
-    description:
-      'Only you see a draft, in the preview. Links to it lead to the list until you switch it off to publish.',
-    examples: [true],
-  }),
+  draft,
 })
 
 /**

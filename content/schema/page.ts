@@ -19,7 +19,7 @@ export const navSection = z.enum([
 ])
 export type NavSection = z.output<typeof navSection>
 
-/** What search engines show of a page. */
+/** What search engines show of a page: its unique title, to which the renderer appends the brand, and text. */
 export const pageHead = z.strictObject({
   title: line(60, 5).meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
   description: line(180, 50).meta({
@@ -28,6 +28,7 @@ export const pageHead = z.strictObject({
   }),
   keywords: listOf(line(60, 2)),
   hero: heroBackground.meta({ title: 'Ground of the hero' }),
+  /** What Book a Demo fills in on this page, and its links pass as `?topic=`. */
   topic: topic.optional(),
 })
 
@@ -47,12 +48,7 @@ export const serviceHead = listHead.extend({
 })
 
 /** The metadata that a page's head is built from (specification, point 3, Page metadata). */
-export interface PageHead {
-  /** Unique. The renderer appends the brand unless the title contains it. */
-  title: string
-  /** Unique, 50 to 160 characters. */
-  description: string
-  keywords: readonly string[]
+export interface PageHead extends z.output<typeof pageHead> {
   /** Path of the canonical page, when that is another page. */
   canonical?: string
   /** Open Graph type. */
@@ -62,10 +58,7 @@ export interface PageHead {
   noindex?: boolean
   /** schema.org objects without "@context". The renderer makes relative URLs in `url` and `item` absolute. */
   structuredData?: readonly StructuredData[]
-  hero: HeroBackground
   section?: NavSection
-  /** The topic that Book a Demo fills in on this page, and that its links pass as `?topic=`. */
-  topic?: Topic
 }
 
 /** A schema.org object as plain JSON. */

@@ -15,6 +15,12 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and
 /** A day, as in 2026-09-15. */
 export const day = z.iso.date('Write year, month and day, as in 2026-09-15')
 
+/** The first and the last day on which something is public. */
+export const firstDay = day
+  .optional()
+  .meta({ title: 'First day', description: 'Empty: as soon as it is published.' })
+export const lastDay = day.optional().meta({ title: 'Last day', description: 'Empty: for good.' })
+
 /** A list of one entry or more. */
 export const listOf = <Field extends z.ZodType>(field: Field) => z.array(field).min(1)
 

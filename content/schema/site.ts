@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, line, link, paragraph, plural, template } from './fields.ts'
 import { navSection } from './page.ts'
-import { alike, day, listOf, written } from './plainFields.ts'
+import { alike, firstDay, lastDay, listOf, written } from './plainFields.ts'
 
 /** The schema of `content/site/company.yaml`. */
 export const companyFile = z.strictObject({
@@ -13,8 +13,8 @@ export const noticeFile = z
   .strictObject({
     text: line(160).optional().meta({ description: 'Above the header of every page. Empty: no notice.' }),
     link: link.optional(),
-    from: day.optional().meta({ title: 'First day', description: 'Empty: as soon as it is published.' }),
-    until: day.optional().meta({ title: 'Last day', description: 'Empty: until you take the text out.' }),
+    from: firstDay,
+    until: lastDay,
     label: line(40).meta({ title: 'Name of the bar for screen readers' }),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
