@@ -28,10 +28,10 @@ export const IMAGE_SIZES = {
 export type ImageGroup = keyof typeof IMAGE_SIZES
 
 /** The picture on a module's card, 4:3. */
-export const moduleImage = (slug: string, alt = '') => pageImage('modules', slug, alt)
+export const moduleImage = (slug: string) => pageImage('modules', slug, '')
 
 /** The picture of an article, 16:9, for its card and the head of its page. */
-export const articleImage = (id: string, alt = '') => pageImage('articles', id, alt)
+export const articleImage = (id: string) => pageImage('articles', id, '')
 
 /** A square portrait. `key` is the name in lower case with hyphens (see `portraitKey`). */
 export const portraitImage = (key: string, alt: string) => pageImage('portraits', key, alt)

@@ -25,7 +25,10 @@ export const breadcrumbs = (...trail: readonly LinkText[]): StructuredData => ({
 })
 
 /** A service for organizations, with its audience (https://schema.org/Service). */
-export const service = (page: {
+export const service = ({
+  audience,
+  ...page
+}: {
   name: string
   description: string
   url: string
@@ -33,20 +36,21 @@ export const service = (page: {
   audience: string
 }): StructuredData => ({
   '@type': 'Service',
-  name: page.name,
-  description: page.description,
-  url: page.url,
-  serviceType: page.serviceType,
+  ...page,
   areaServed: 'Worldwide',
-  audience: { '@type': 'BusinessAudience', audienceType: page.audience },
+  audience: { '@type': 'BusinessAudience', audienceType: audience },
   provider,
 })
 
 /**
  * A program that people take part in (https://schema.org/Course).
- * @param page.workload ISO 8601 duration, such as "P12W" or "P2D"
+ * @param workload ISO 8601 duration, such as "P12W" or "P2D"
  */
-export const course = (page: {
+export const course = ({
+  workload,
+  mode,
+  ...page
+}: {
   name: string
   description: string
   url: string
@@ -55,12 +59,9 @@ export const course = (page: {
   teaches?: readonly string[]
 }): StructuredData => ({
   '@type': 'Course',
-  name: page.name,
-  description: page.description,
-  url: page.url,
+  ...page,
   provider,
-  teaches: page.teaches,
-  hasCourseInstance: { '@type': 'CourseInstance', courseMode: page.mode, courseWorkload: page.workload },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: mode, courseWorkload: workload },
 })
 
 /** What stands above a page, and the part of the site that it belongs to. */

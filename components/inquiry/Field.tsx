@@ -25,7 +25,7 @@ interface FieldProps {
   /** Its name, and its event handlers once the form's code has loaded. */
   registration: { name: string } & Partial<UseFormRegisterReturn>
   error?: string | undefined
-  /** Help for the topic, instead of the field's own. */
+  /** Help for the topic. */
   hint?: string | undefined
 }
 
@@ -33,7 +33,7 @@ interface FieldProps {
  * A labeled field with its hint and error message. The element of the message always exists, because the server fills
  * it in as well.
  */
-export function Field({ field, registration, error, hint = field.help }: FieldProps) {
+export function Field({ field, registration, error, hint }: FieldProps) {
   const isRequired = field.missing !== undefined
   const id = useId()
   const errorId = `${id}-error`

@@ -33,7 +33,6 @@ it('shows a field in both forms that is only an entry of the table', async () =>
     const html = render(kind)
     expect(html).toMatch(new RegExp(`<label[^>]*>${label}<span aria-hidden="true"> \\(optional\\)</span>`))
     expect(html).toMatch(/<input(?=[^>]* name="industry")(?=[^>]* autoComplete="off")[^>]*>/i)
-    expect(html).toContain('Such as logistics or health care.')
     expect(html).toContain('data-error-for="industry"')
     const form = createInquiryForm(kind, Object.assign({ ...EMPTY_VALUES }, { industry: 'x'.repeat(61) }))
     const refused: object[] = []

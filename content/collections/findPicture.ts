@@ -15,8 +15,8 @@ export function findPicture(file: string, alt: string): Image | undefined {
 }
 
 /** The files of all pictures that copy may name. */
-export const listPictures = (groups: readonly string[] = ['scenes', 'sections']): string[] =>
-  groups.flatMap((group) => keysOf(group).map((key) => `/${group}/${key}.svg`))
+export const listPictures = (): string[] =>
+  ['scenes', 'sections'].flatMap((group) => keysOf(group).map((key) => `/${group}/${key}.svg`))
 
 const keysOf = (group: string): string[] =>
   [DRAWINGS, PHOTOS]

@@ -17,8 +17,6 @@ export interface InquiryField {
   choices?: readonly { value: string; label: string }[]
   /** Error message for an empty field. Without it, the field is optional. */
   missing?: string
-  /** Help text below the field. */
-  help?: string
   autoComplete?: string
   /** Takes half a row on wide screens. */
   half?: boolean

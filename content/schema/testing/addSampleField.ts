@@ -7,7 +7,6 @@ const SAMPLE_FIELD = {
   subject: 'The industry',
   control: 'text',
   limit: 60,
-  help: 'Such as logistics or health care.',
   autoComplete: 'off',
   forms: { demo: {}, contact: { label: 'Your Industry' } },
 } satisfies InquiryField
