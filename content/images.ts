@@ -1,4 +1,5 @@
 import overrides from './images/overrides.json' with { type: 'json' }
+import { slugify } from './schema/slugify.ts'
 
 /** A picture on a page. Decorative pictures have an empty `alt`. */
 export interface Image {
@@ -33,17 +34,8 @@ export const moduleImage = (slug: string) => pageImage('modules', slug, '')
 /** The picture of an article, 16:9, for its card and the head of its page. */
 export const articleImage = (id: string) => pageImage('articles', id, '')
 
-/** A square portrait. `key` is the name in lower case with hyphens (see `portraitKey`). */
-export const portraitImage = (key: string, alt: string) => pageImage('portraits', key, alt)
-
-/** The key of a person's portrait: "Dr. Zoë O'Neil" becomes "dr-zoe-o-neil". */
-export const portraitKey = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** A square portrait, by the name of the person: that of "Dr. Zoë Nuri" is "dr-zoe-nuri". */
+export const portraitImage = (name: string, alt: string) => pageImage('portraits', slugify(name), alt)
 
 /** Photos that replace drawn pictures, by `<group>/<key>`. Written by the image build. */
 const photos: Record<string, Omit<Image, 'alt'>> = overrides

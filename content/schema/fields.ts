@@ -4,7 +4,7 @@ import { didYouMean } from '../collections/nearest.ts'
 import { resolveAddress } from '../collections/resolveAddress.ts'
 import { downloads } from '../downloads.ts'
 import { claimOf, listFigures } from '../figures.ts'
-import { type Image, type ImageGroup, portraitImage, portraitKey } from '../images.ts'
+import { type Image, type ImageGroup, portraitImage } from '../images.ts'
 import { phrases } from '../labels/phrases.ts'
 import { topicList } from '../topics.ts'
 import { values } from '../values.ts'
@@ -124,7 +124,7 @@ export const withPortrait = <Person extends { name: string }>(
   person: Person,
 ): Person & { portrait: Image } => ({
   ...person,
-  portrait: portraitImage(portraitKey(person.name), phrases.portraitOf.replace('{name}', person.name)),
+  portrait: portraitImage(person.name, phrases.portraitOf.replace('{name}', person.name)),
 })
 
 /** The topic of an inquiry, by its name in addresses (content/site/topics.yaml). */

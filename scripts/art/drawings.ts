@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { landingPages } from '#content/collections/landingPages.ts'
 import { modules } from '#content/collections/modules.ts'
-import { portraitKey } from '#content/images.ts'
 import { portrayed } from '#content/portrayed.ts'
 import { slugify } from '#content/schema/slugify.ts'
 import { ascend } from './ascend.ts'
@@ -36,7 +35,7 @@ export function drawings(contentDir?: string): Map<string, () => string> {
     ...shown.map(({ author }) => author),
     ...quotedOnLandingPages(),
   ])
-    add(`portraits/${portraitKey(name)}`, () => initials(name))
+    add(`portraits/${slugify(name)}`, () => initials(name))
   return all
 }
 

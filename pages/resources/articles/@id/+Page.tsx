@@ -18,7 +18,7 @@ import { Following } from '#components/ui/StepContext.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
 import { formatMonth } from '#content/formats.ts'
-import { portraitImage, portraitKey } from '#content/images.ts'
+import { portraitImage } from '#content/images.ts'
 import { articleCardLabels } from '#content/labels/articleCardLabels.ts'
 import { phrases } from '#content/labels/phrases.ts'
 import { newsletter } from '#content/resources.ts'
@@ -91,7 +91,7 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
                     heading: labels.author,
                     name: author,
                     bio: article.authorBio,
-                    portrait: portraitImage(portraitKey(author), fill(phrases.portraitOf, { name: author })),
+                    portrait: portraitImage(author, fill(phrases.portraitOf, { name: author })),
                   }}
                 />
               </div>
