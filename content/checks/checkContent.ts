@@ -3,11 +3,12 @@ import { articles } from '../collections/articles.ts'
 import type { ExaminedFile } from '../collections/Collection.ts'
 import type { Problem } from '../collections/ContentError.ts'
 import { contentDir, shownPath } from '../collections/contentFiles.ts'
+import { landingFiles } from '../collections/landingFiles.ts'
 import { modules } from '../collections/modules.ts'
 import { type Publication, publicFrom, today } from '../collections/publication.ts'
 import { readRedirects } from '../collections/redirects.ts'
 import { downloads } from '../downloads.ts'
-import { staticRoutes } from '../routes.ts'
+import { landingPath, staticRoutes } from '../routes.ts'
 import { articleFrontMatter } from '../schema/article.ts'
 import { moduleFrontMatter } from '../schema/module.ts'
 import { MODULE_SECTIONS } from '../schema/moduleSections.ts'
@@ -39,6 +40,7 @@ export function checkContent(
   const redirects = readRedirects(dir)
   const pages = new Map([
     ...staticRoutes.map((route) => [route, ''] as const),
+    ...[...landingFiles(dir).keys()].map((name) => [landingPath(name), ''] as const),
     ...all.map(({ path, from }) => [path, from] as const),
   ])
   const addresses = new Map([

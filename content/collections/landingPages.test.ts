@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
+import { checkContent } from '../checks/checkContent.ts'
 import { checkCopy } from '../checks/checkCopy.ts'
 import { landingPages } from './landingPages.ts'
 import { resolveAddress } from './resolveAddress.ts'
+import { articleMarkdown } from './sampleContent.ts'
 
 /** A page with every kind of section. */
 const PAGE = `
@@ -70,6 +72,11 @@ it('is left out with mistakes, which hold up no others', () => {
 
 it('can be linked to, and leads home while it is not public', () => {
   save('autumn', PAGE)
+  writeFiles(folder, {
+    'articles/a.md': articleMarkdown({}, 'Join [us](/lp/autumn).'),
+    'site/redirects.yaml': 'redirects: [{ from: /autumn, to: /lp/autumn }]',
+  })
+  expect(checkContent(folder)).toEqual([])
   expect(resolveAddress('/lp/autumn#form')).toEqual({ path: '/lp/autumn#form' })
   vi.stubEnv('CONTENT_TODAY', '2027-10-01')
   expect(resolveAddress('/lp/autumn#form')).toEqual({ path: '/' })
