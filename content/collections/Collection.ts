@@ -20,9 +20,6 @@ interface CollectionOptions<Matter, Item> {
   compare: (a: Item, b: Item) => number
 }
 
-/** Which items to list: those that are `public` today, or `all`, including drafts, as in the dev server. */
-export type Scope = 'public' | 'all'
-
 /** A file of a collection, valid or not. */
 export interface ExaminedFile<Matter> extends Omit<ParsedFile<Matter>, 'problems'> {
   file: string
@@ -41,9 +38,9 @@ export class Collection<Matter, Item extends Publication> {
     this.#options = options
   }
 
-  /** The items, sorted, without those that have mistakes. */
-  list(dir = contentDir(), scope?: Scope): readonly Item[] {
-    return [...this.#list(dir, scope).values()]
+  /** The items, sorted, without those that have mistakes: those that are public today, or all of them in the dev server. */
+  list(dir = contentDir()): readonly Item[] {
+    return [...this.#list(dir).values()]
   }
 
   /** The item with a slug; undefined when there is no such item. */
@@ -74,16 +71,16 @@ export class Collection<Matter, Item extends Publication> {
     })
   }
 
-  #list(dir: string, scope: Scope = showsUnpublished() ? 'all' : 'public'): ReadonlyMap<string, Item> {
-    const key = [resolve(dir), scope, today(), process.env.CONTENT_LEFT_OUT].join('\0')
+  #list(dir: string): ReadonlyMap<string, Item> {
+    const key = [resolve(dir), showsUnpublished(), today(), process.env.CONTENT_LEFT_OUT].join('\0')
     const known = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
     if (known) return known
     const { makeItem, compare } = this.#options
     const unfit = leftOut()
     const items = this.examine(dir)
       .filter(({ file, problems }) => problems.length === 0 && !unfit.has(file))
-      .flatMap(({ slug, data, blocks }) => (data ? [{ slug, item: makeItem({ slug, data, blocks }) }] : []))
-      .filter(({ item }) => scope === 'all' || publicFrom(item) <= today())
+      .map(({ slug, known, blocks }) => ({ slug, item: makeItem({ slug, data: known as Matter, blocks }) }))
+      .filter(({ item }) => showsUnpublished() || publicFrom(item) <= today())
       .sort((a, b) => compare(a.item, b.item))
     const list = new Map(items.map(({ slug, item }) => [slug, item]))
     this.#lists.set(key, list)

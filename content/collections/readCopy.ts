@@ -12,8 +12,8 @@ import { readFields } from './readFields.ts'
  */
 export function readCopy<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   const file = contentFile(`${name}.yaml`)
-  const { data, problems } = readFields(readText(file), schema)
+  const { known, problems } = readFields(readText(file), schema)
   if (problems.length > 0)
     throw new ContentError(problems.map((problem) => ({ file: shownPath(file), ...problem })))
-  return data as z.output<Schema>
+  return known as z.output<Schema>
 }

@@ -16,9 +16,7 @@ export interface Entry<Matter> {
 /** What could be parsed of a file, valid or not. */
 export interface ParsedFile<Matter> {
   slug: string
-  /** All fields, when they are valid. */
-  data: Matter | undefined
-  /** The valid fields. */
+  /** The valid fields; without problems, all fields. */
   known: Partial<Matter>
   blocks: ArticleBlock[]
   isDraft: boolean
@@ -55,14 +53,14 @@ export function readEntry<Matter>(
     })
   const refuse = (message: string): ParsedFile<Matter> => {
     problems.push({ line: 1, message })
-    return { slug, data: undefined, known: {}, blocks: [], isDraft, problems }
+    return { slug, known: {}, blocks: [], isDraft, problems }
   }
   if (front === undefined) return refuse('the fields must stand at the top, between two lines of ---.')
   if (text.length > MAX_LENGTH || ENDLESS_WORD.test(text))
     return refuse('the text is too large: more than 100,000 characters, or 2,000 without a space.')
   if (TOO_DEEP.test(text)) return refuse('the text is nested too deep.')
 
-  const { data, known, problems: ofFields } = readFields(`\n${fields}`, schema)
+  const { known, problems: ofFields } = readFields(`\n${fields}`, schema)
   const { blocks, mistakes } = parseMarkdown(text.slice(front.length), {
     folders: [slug, ...formerNames(known)],
     only,
@@ -72,7 +70,7 @@ export function readEntry<Matter>(
   problems.push(...mistakes.map(({ offset, message }) => ({ line: firstLine + offset, message })))
   if (blocks.length === 0)
     problems.push({ line: firstLine, message: 'the text is missing. Write it below the second line of ---.' })
-  return { slug, data, known, blocks, isDraft, problems }
+  return { slug, known, blocks, isDraft, problems }
 }
 
 /** The names of the addresses that an entry had before. */

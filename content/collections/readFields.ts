@@ -12,11 +12,9 @@ import {
 import type { z } from 'zod'
 import { describeIssue, putInQuotes } from './describeIssue.ts'
 
-/** The fields of a front matter, as far as they are valid. */
+/** The fields of a file, as far as they are valid. */
 export interface ReadFields<Matter> {
-  /** All fields, or undefined when some of them are invalid. */
-  data: Matter | undefined
-  /** The valid fields. */
+  /** The valid fields; without problems, all fields as the schema gives them. */
   known: Partial<Matter>
   problems: { line: number; message: string }[]
 }
@@ -34,7 +32,7 @@ export function readFields<Matter>(text: string, schema: z.ZodType<Matter>): Rea
   const lineCounter = new LineCounter()
   const yaml = parseDocument(text, { prettyErrors: false, lineCounter })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line
-  const wrong = (problems: ReadFields<Matter>['problems']) => ({ data: undefined, known: {}, problems })
+  const wrong = (problems: ReadFields<Matter>['problems']) => ({ known: {}, problems })
 
   const [error] = yaml.errors
   if (error) {
@@ -51,7 +49,7 @@ export function readFields<Matter>(text: string, schema: z.ZodType<Matter>): Rea
 
   const matter = (yaml.toJS() ?? {}) as Record<string, unknown>
   const parsed = schema.safeParse(matter)
-  if (parsed.success) return { data: parsed.data, known: parsed.data as Partial<Matter>, problems: [] }
+  if (parsed.success) return { known: parsed.data as Partial<Matter>, problems: [] }
   // Only the first of a field, so that a text in place of a list isn't also too short.
   const issues = parsed.error.issues.filter(
     ({ path }, at, all) => all.findIndex((one) => one.path.join() === path.join()) === at,
@@ -62,7 +60,7 @@ export function readFields<Matter>(text: string, schema: z.ZodType<Matter>): Rea
   })
   const bad = new Set(issues.map(({ path }) => path[0]))
   const known = Object.fromEntries(Object.entries(matter).filter(([name]) => !bad.has(name)))
-  return { ...wrong(problems.sort((a, b) => a.line - b.line)), known: known as Partial<Matter> }
+  return { known: known as Partial<Matter>, problems: problems.sort((a, b) => a.line - b.line) }
 }
 
 /** Where YAML takes a part of a text for something else: a comment directly after a #, an anchor or an alias. */

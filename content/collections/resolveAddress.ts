@@ -1,13 +1,12 @@
 import { dirname } from 'node:path'
 import { downloads } from '../downloads.ts'
-import { landingPath, paths, staticRoutes } from '../routes.ts'
+import { articlePath, landingPath, modulePath, paths, staticRoutes } from '../routes.ts'
 import type { ArticleBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
 import { contentDir } from './contentFiles.ts'
 import { landingFiles } from './landingFiles.ts'
-import { leftOut } from './leftOut.ts'
 import { modules } from './modules.ts'
-import { publicFrom, showsUnpublished, today } from './publication.ts'
+import { showsUnpublished, today } from './publication.ts'
 import { readRedirects } from './redirects.ts'
 
 /** Where a link to each page leads, by its path: there, or to the list of its kind while it isn't public. */
@@ -42,10 +41,10 @@ export const linkToPublic = <Block extends ArticleBlock>(blocks: readonly Block[
   JSON.parse(JSON.stringify(blocks), (key, value) => (key === 'href' ? publicAddress(value) : value))
 
 function findTargets(): Targets {
-  const isShown = ({ file, data, isDraft }: { file: string; data: object | undefined; isDraft: boolean }) =>
-    data !== undefined &&
-    !leftOut().has(file) &&
-    (showsUnpublished() || publicFrom({ ...data, draft: isDraft }) <= today())
+  const shown = new Set([
+    ...modules.list().map(({ slug }) => modulePath(slug)),
+    ...articles.list().map(({ id }) => articlePath(id)),
+  ])
   return new Map([
     ...staticRoutes.map((path) => [path, path] as const),
     ...readRedirects().map(({ from }) => [from, from] as const),
@@ -55,7 +54,7 @@ function findTargets(): Targets {
     ),
     // A page stands below the list of its kind.
     ...[...modules.examine(), ...articles.examine()].map(
-      (entry) => [entry.path, isShown(entry) ? entry.path : dirname(entry.path)] as const,
+      ({ path }) => [path, shown.has(path) ? path : dirname(path)] as const,
     ),
   ])
 }

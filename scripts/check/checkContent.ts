@@ -16,16 +16,12 @@ export async function checkContent(): Promise<Findings> {
       problems: [...problems, `\n${count(problems.length, 'mistake')} in ${contentDir()}.`],
       summary: '',
     }
-  const [moduleFiles, articleFiles] = [modules.files(), articles.files()]
-  const entries = [
-    ...modules.list(contentDir(), 'all').map((entry) => ({ ...entry, file: moduleFiles.get(entry.slug) })),
-    ...articles.list(contentDir(), 'all').map((entry) => ({ ...entry, file: articleFiles.get(entry.id) })),
-  ]
-  const marks = entries.flatMap(({ file = '', ...entry }) => {
-    const { mark } = publicationMark(entry)
+  const [moduleFiles, articleFiles] = [modules.examine(), articles.examine()]
+  const marks = [...moduleFiles, ...articleFiles].flatMap(({ file, known, isDraft }) => {
+    const { mark } = publicationMark({ ...known, draft: isDraft })
     return mark ? [`${shownPath(file)} (${mark.charAt(0).toLowerCase()}${mark.slice(1)})`] : []
   })
-  const counts = `${count(moduleFiles.size, 'module')} and ${count(articleFiles.size, 'article')} are good.`
+  const counts = `${count(moduleFiles.length, 'module')} and ${count(articleFiles.length, 'article')} are good.`
   return { problems, summary: [...marks, counts].join('\n') }
 }
 
