@@ -131,7 +131,7 @@ export interface List {
 /** A list item, with at most one level of nested items. */
 export interface ListItem {
   content: Inline[]
-  list?: { start?: number; items: { content: Inline[] }[] }
+  list?: List
 }
 
 /** The alignment of a table column; undefined follows the text direction. */
