@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { saveLabels as labels } from '#content/labels/saveLabels.ts'
+import { saveLabels as labels } from '#content/labels/saved.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
