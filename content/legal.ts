@@ -1,7 +1,7 @@
 import { readCopy } from './collections/readCopy.ts'
 import { readAnalytics } from './schema/analytics.ts'
 import { fill } from './schema/fill.ts'
-import { legalFile, legalIds } from './schema/legal.ts'
+import { legalFile, legalNames } from './schema/legal.ts'
 
 const analytics = readAnalytics(process.env.ANALYTICS)
 const counting = analytics && {
@@ -9,7 +9,7 @@ const counting = analytics && {
   service: analytics.kind === 'matomo' ? 'Matomo' : 'Plausible',
 }
 
-function readText(id: (typeof legalIds)[number]) {
+function readText(id: keyof typeof legalNames) {
   const { label, intro, introWithAnalytics = intro, effective, parts } = readCopy(`legal/${id}`, legalFile)
   return {
     id,
@@ -26,6 +26,6 @@ function readText(id: (typeof legalIds)[number]) {
  * The legal texts, shown in a dialog (which loads them on demand) and at the bottom of /contact. Retention periods and stored
  * data are those of the software as shipped (docs/launch.md, "The company").
  */
-export const legalTexts = legalIds.map(readText)
+export const legalTexts = (Object.keys(legalNames) as (keyof typeof legalNames)[]).map(readText)
 
 export type LegalText = (typeof legalTexts)[number]

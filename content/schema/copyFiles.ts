@@ -4,7 +4,7 @@ import { brandFile } from './brand.ts'
 import { allowedFile, figureFile } from './claim.ts'
 import { documentFile } from './documents.ts'
 import { formFile } from './forms.ts'
-import { legalFile } from './legal.ts'
+import { legalFile, legalNames } from './legal.ts'
 import { listFile } from './lists.ts'
 import { mailFile } from './mails.ts'
 import { downloadFile, phraseFile, topicFile } from './names.ts'
@@ -83,7 +83,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
   'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
 
-  ...alike('papers', workingPaper, paperNames),
+  ...filesOf('papers', workingPaper, paperNames),
 
   'figures/programs': { label: 'Leaders and their teams', schema: figureFile, page: '/impact' },
   'figures/returns': { label: 'Return', schema: figureFile, page: '/impact' },
@@ -94,18 +94,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
 
   'brand/brand': { label: 'Company, office and colors', schema: brandFile, page: '/contact' },
 
-  ...alike(
-    'legal',
-    legalFile,
-    {
-      privacy: 'Privacy policy',
-      terms: 'Terms of service',
-      cookies: 'Cookie policy',
-      trust: 'Trust and security',
-      accessibility: 'Accessibility statement',
-    },
-    '/contact#',
-  ),
+  ...filesOf('legal', legalFile, legalNames, '/contact#'),
 
   'site/notice': { label: 'Notice above the header', schema: noticeFile, page: '/' },
   'site/menu': { label: 'Menu', schema: menuFile },
@@ -136,7 +125,12 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
  * Files of one folder and schema, by their labels.
  * @param page what their names follow in the addresses of the pages that show them
  */
-function alike(folder: string, schema: z.ZodObject, labels: Readonly<Record<string, string>>, page?: string) {
+function filesOf(
+  folder: string,
+  schema: z.ZodObject,
+  labels: Readonly<Record<string, string>>,
+  page?: string,
+) {
   const files = Object.entries(labels).map(([name, label]): [string, CopyFile] => [
     `${folder}/${name}`,
     { label, schema, ...(page && { page: page + name }) },

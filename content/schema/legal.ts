@@ -19,5 +19,14 @@ export const legalFile = z.strictObject({
   ),
 })
 
-/** The legal texts in the order of the footer: each name is an anchor on /contact, and a file in `content/legal/`. */
-export const legalIds = ['privacy', 'terms', 'cookies', 'trust', 'accessibility'] as const
+/**
+ * The legal texts in the order of the footer, with what an editor calls them: each name is an anchor on /contact, and a file
+ * in `content/legal/`.
+ */
+export const legalNames = {
+  privacy: 'Privacy policy',
+  terms: 'Terms of service',
+  cookies: 'Cookie policy',
+  trust: 'Trust and security',
+  accessibility: 'Accessibility statement',
+} as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { download, line, paragraph, template } from './fields.ts'
+import { notice } from './lists.ts'
 import { alike, listOf } from './plainFields.ts'
 import { roiFieldNames } from './roi.ts'
 
@@ -20,8 +21,6 @@ const groups = z.array(z.strictObject({ heading: line(60), fields: listOf(field)
       .join() === [...roiFieldNames].sort().join(),
   { error: 'Each value of the calculation needs one field.' },
 )
-
-const notice = z.strictObject({ title: line(40), text: paragraph(200) })
 
 /** The schema of `content/site/calculator.yaml`. */
 export const calculatorFile = z.strictObject({
