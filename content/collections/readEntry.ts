@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { ArticleBlock } from '../schema/article.ts'
-import { slugify } from '../schema/slugify.ts'
+import { SLUG, slugify } from '../schema/slugify.ts'
 import type { Problem } from './ContentError.ts'
 import { type MarkdownOptions, parseMarkdown } from './parseMarkdown.ts'
 import { readFields } from './readFields.ts'
@@ -25,7 +25,6 @@ export interface ParsedFile<Matter> {
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Larger than any text for people, or a word longer than any: parsing takes disproportionately long from there. */
 const MAX_LENGTH = 100_000
 const ENDLESS_WORD = /\S{2000}/

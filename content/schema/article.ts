@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
-import { curled, day, listOf, month, written } from './plainFields.ts'
+import { curled, day, listOf, month, oldPath, written } from './plainFields.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -34,11 +34,7 @@ export type ArticleCategory = (typeof articleCategories)[number]
 
 /** Addresses that an article or a module had before. They lead to the present one. */
 export const formerAddresses = z
-  .array(
-    z
-      .string()
-      .regex(/^(?:\/[\w.~%-]+)+$/, 'Write an address of this site, as in /resources/articles/old-name'),
-  )
+  .array(oldPath)
   .optional()
   .meta({
     description: 'Addresses that it had before; they lead to the present one.',

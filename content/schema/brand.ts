@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WEEKDAYS } from './office.ts'
 import { alike, listOf } from './plainFields.ts'
+import { SLUG } from './slugify.ts'
 
 const color = z
   .string()
@@ -8,12 +9,10 @@ const color = z
   .meta({ examples: ['#1A2B3C'] })
 /** Shades of a color, such as `shade-100` in the file: the form editor takes a group whose names are numbers for a list. */
 const shades = <Step extends number>(...steps: Step[]) =>
-  z
-    .strictObject(Object.fromEntries(steps.map((step) => [`shade-${step}`, color])))
-    .transform(
-      (shades) =>
-        Object.fromEntries(steps.map((step) => [step, shades[`shade-${step}`]])) as Record<Step, string>,
-    )
+  alike(color, ...steps.map((step) => `shade-${step}`)).transform(
+    (shades) =>
+      Object.fromEntries(steps.map((step) => [step, shades[`shade-${step}`]])) as Record<Step, string>,
+  )
 const text = z.string().trim().min(1, 'a text is expected')
 const email = z
   .email('an email address is expected, such as hello@company.com')
@@ -49,10 +48,7 @@ export const brandFile = z.strictObject({
   legalName: text,
   slug: z
     .string()
-    .regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'lower-case letters, digits and hyphens are expected, such as company',
-    )
+    .regex(SLUG, 'lower-case letters, digits and hyphens are expected, such as company')
     .meta({
       title: 'Name in files',
       examples: ['company'],

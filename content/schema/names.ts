@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { contentFile } from '../collections/contentFiles.ts'
 import { alike, day, written } from './plainFields.ts'
+import { SLUG } from './slugify.ts'
 
 /** The schema of `content/site/phrases.yaml`. */
 export const phraseFile = z.strictObject({
@@ -17,7 +18,7 @@ export const topicFile = z.strictObject({
     z.strictObject({
       slug: z
         .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, as in leap-demo')
+        .regex(SLUG, 'Write lower-case words joined by hyphens, as in leap-demo')
         .meta({ title: 'Name in addresses', description: '/contact?topic= and this name.' }),
       label: written(80, 2).meta({
         description: 'Filled into the form as text that the visitor can change.',

@@ -9,6 +9,12 @@ export const written = (max: number, min = 1) => z.string().trim().min(min).max(
 /** Such a text with curly quotes, for visitors to read. */
 export const curled = (max: number, min = 1) => written(max, min).overwrite((text) => curlQuotes(text))
 
+/** A path of this site that may have no page any more, without query and trailing slash. */
+export const oldPath = z
+  .string()
+  .trim()
+  .regex(/^(?:\/[\w.~%-]+)+$/, 'Write an address of this site, as in /old-page')
+
 /** A month, as in 2026-11. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
 

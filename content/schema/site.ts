@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, line, link, paragraph, plural, template } from './fields.ts'
 import { navSection } from './page.ts'
-import { alike, firstDay, lastDay, listOf, written } from './plainFields.ts'
+import { alike, firstDay, lastDay, listOf, oldPath, written } from './plainFields.ts'
 
 /** The schema of `content/site/company.yaml`. */
 export const companyFile = z.strictObject({
@@ -122,8 +122,6 @@ export const synonymFile = z.strictObject({
   }),
 })
 
-/** A path without query and trailing slash. */
-const OLD_PATH = /^(?:\/[\w.~%-]+)+$/
 const NEW_PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
 
 /** The schema of `content/site/redirects.yaml`. */
@@ -131,11 +129,10 @@ export const redirectFile = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: z
-          .string()
-          .trim()
-          .regex(OLD_PATH, 'Write an address of this site, as in /old-page')
-          .meta({ title: 'Old address', description: 'As in /old-page; also a short address for print.' }),
+        from: oldPath.meta({
+          title: 'Old address',
+          description: 'As in /old-page; also a short address for print.',
+        }),
         to: z
           .string()
           .trim()

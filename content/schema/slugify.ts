@@ -1,3 +1,6 @@
+/** What a slug looks like. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /** Makes a slug from a title: "What's new? Über-views" becomes "whats-new-uber-views". May be empty. */
 export const slugify = (title: string) =>
   title

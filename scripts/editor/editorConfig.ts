@@ -6,6 +6,7 @@ import { articlePath, landingPath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { landingPage } from '#content/schema/landing.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
+import { SLUG } from '#content/schema/slugify.ts'
 import { choices } from './choices.ts'
 import { copyCollections } from './copyCollections.ts'
 import { editorFields } from './editorFields.ts'
@@ -18,10 +19,7 @@ const ON_DISK: Backend = {
 }
 
 /** Matches the validation of file names (content/collections/readEntry.ts). */
-const SLUG: [string, string] = [
-  '^[a-z0-9]+(-[a-z0-9]+)*$',
-  'Lower-case words joined by hyphens, such as find-your-why',
-]
+const ADDRESS: [string, string] = [SLUG.source, 'Lower-case words joined by hyphens, such as find-your-why']
 
 /** Folders for uploads without a form, where the name of a file says what it is: a portrait has the name of its person. */
 const UPLOAD_FOLDERS = {
@@ -152,7 +150,7 @@ const addressOptions = (pathOf: (slug: string) => string, aliases_field?: string
   slug: {
     template: '{{title}}',
     editable: true,
-    pattern: SLUG,
+    pattern: ADDRESS,
     hint: `What follows ${pathOf('')} in the address.${aliases_field ? ' The old address goes on working.' : ''}`,
   },
 })

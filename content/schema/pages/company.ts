@@ -58,13 +58,7 @@ export const homePage = z.strictObject({
     heading: line(),
     entries: listOf(question).meta({ title: 'Questions and answers' }),
   }),
-  closing: z.strictObject({
-    heading: line(),
-    text: paragraph(),
-    picture: picture('sections'),
-    start: link,
-    demo: link,
-  }),
+  closing: closing.extend({ start: link, demo: link }),
 })
 
 const form = z.strictObject({ heading: line(), text: paragraph(300) })
