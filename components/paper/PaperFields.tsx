@@ -7,7 +7,7 @@ const Fields = chakra('dl', {
     display: 'grid',
     rowGap: '3',
     '& dt': { textStyle: 'fine', fontWeight: 'semibold' },
-    '& dd': { ...ruled, maxW: 'none' },
+    '& dd': ruled,
     '& dd span': {
       ...written,
       display: 'inline-block',

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { PaperTable as Content } from '#content/schema/workingPaper.ts'
 import { written } from './written.ts'
 
@@ -8,47 +8,37 @@ const SHORT = 13
 /** Number of characters that fit beside the row name on the narrowest sheet. */
 const FIGURE = 4
 
-const wide = '@container (min-width: 34rem)'
-
-const asTable: SystemStyleObject = {
-  '& thead th': { verticalAlign: 'bottom', pb: '1' },
-  '& th, & td': { pr: '4', py: '0.3rem', verticalAlign: 'top' },
-  '& tbody th, & td': { fontSize: '1rem', lineHeight: '1.4rem' },
-  '& th:last-child, & td:last-child': { pr: '0' },
-}
-
 const Table = chakra('table', {
   base: {
     '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
-    '& tr': { py: '2', borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& th, & td': { pr: '4', py: '0.3rem', verticalAlign: 'top' },
+    '& th:last-child, & td:last-child': { pr: '0' },
+    '& thead tr': { borderColor: 'line.strong' },
     '& thead th': {
       textStyle: 'fine',
       fontSize: 'min(0.875rem, 4.4vw)',
       fontWeight: 'semibold',
       color: 'fg.quiet',
+      verticalAlign: 'bottom',
+      whiteSpace: 'nowrap',
     },
-    '& tbody th': { ...written, fontWeight: 'normal' },
-    '& td': { ...written, fontSize: '1rem', lineHeight: '1.5rem', textWrap: 'pretty' },
-    '& s': { textDecorationColor: 'var(--strike)', textDecorationThickness: '1.5px' },
-    '--strike': 'colors.coral.600',
-    '& thead tr': { borderColor: 'line.strong' },
+    '& tbody': { ...written, fontSize: '1rem', lineHeight: '1.4rem' },
+    '& tbody th': { fontWeight: 'normal', _print: { width: '42%' } },
+    '& td': { textWrap: 'pretty' },
+    '& s': { textDecorationColor: 'coral.600', textDecorationThickness: '1.5px' },
     '& .short': { whiteSpace: 'nowrap' },
-    _print: { '& tbody th': { width: '42%' } },
-    [wide]: asTable,
   },
   variants: {
-    /** A row on a narrow sheet. */
-    cells: {
-      figures: asTable,
-      /** The row name, and below it the other cells, each after the name of its column. */
-      words: {
+    /** On a narrow sheet, each row is a block: its name, and below it the other cells, each after the name of its column. */
+    hasWords: {
+      true: {
         '@container (max-width: 33.99rem)': {
           '& thead': { srOnly: true },
-          '& tr, & tbody th': { display: 'block' },
-          '& tr': { py: '0.375rem', lineHeight: '1.4rem' },
+          '& tr': { display: 'block', py: '0.375rem' },
+          '& tbody th, & td': { display: 'block', p: '0' },
           // With its label, one may be longer than a line of enlarged text.
           '& .short': { whiteSpace: 'normal' },
-          '& td': { display: 'block', fontSize: '0.9375rem', lineHeight: 'inherit' },
           '& td::before': {
             content: 'attr(data-label) " "',
             textStyle: 'fine',
@@ -58,10 +48,8 @@ const Table = chakra('table', {
         },
       },
     },
-    rows: {
-      plain: {},
-      struck: {},
-      numbered: {
+    isNumbered: {
+      true: {
         counterReset: 'row',
         '& tbody tr': { counterIncrement: 'row' },
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },
@@ -74,12 +62,12 @@ const Table = chakra('table', {
 export function PaperTable({ title, columns, rows, mark }: Content) {
   const hasWords = rows.some(([, ...cells]) => cells.some((cell) => cell.length > FIGURE))
   return (
-    <Table rows={mark ?? 'plain'} cells={hasWords ? 'words' : 'figures'}>
+    <Table hasWords={hasWords} isNumbered={mark === 'numbered'}>
       <caption>{title}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="short">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
