@@ -3,13 +3,6 @@ import { paperLabels } from '#content/labels/messages.ts'
 import type { PaperList as Content } from '#content/schema/workingPaper.ts'
 import { written } from './written.ts'
 
-/** A printed checkbox, 22 x 22, with a tick that extends beyond it. */
-const tickBox = {
-  size: 22,
-  box: 'M3.5 4.5h14v14h-14z',
-  tick: 'M5 11c2 2 3 4 4 6C12 10 16 5 22 1',
-} as const
-
 const List = chakra('div', {
   base: {
     '& h4': { textStyle: 'label', pb: '2' },
@@ -23,8 +16,14 @@ const List = chakra('div', {
       textStyle: 'note',
       lineHeight: '1.4rem',
     },
-    '& svg': { width: '1.375rem', height: '1.375rem', overflow: 'visible' },
-    '& .ink': { color: 'fg.accent' },
+    '& svg': {
+      width: '1.375rem',
+      height: '1.375rem',
+      overflow: 'visible',
+      fill: 'none',
+      stroke: 'currentColor',
+    },
+    '& .ink': { stroke: 'fg.accent' },
   },
   variants: { isWritten: { true: { '& li': { ...written, fontSize: '1rem', lineHeight: '1.4rem' } } } },
 })
@@ -46,19 +45,13 @@ export function PaperList({ title, items }: Content) {
   )
 }
 
+/** A printed checkbox, with a tick that extends beyond it. */
 function Box({ checked }: { checked: boolean }) {
   return (
     <svg viewBox="0 0 22 22" role="img" aria-label={checked ? paperLabels.ticked : paperLabels.notTicked}>
-      <path d={tickBox.box} fill="none" stroke="currentColor" />
+      <path d="M3.5 4.5h14v14h-14z" />
       {checked && (
-        <path
-          className="ink"
-          d={tickBox.tick}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-        />
+        <path className="ink" d="M5 11c2 2 3 4 4 6C12 10 16 5 22 1" strokeWidth="2.2" strokeLinecap="round" />
       )}
     </svg>
   )
