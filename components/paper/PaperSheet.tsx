@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { WorkingPaper } from '#content/schema/workingPaper.ts'
+import { sheetRecipe, stackRecipe } from './sheetRecipe.ts'
+
+const Figure = chakra('figure', {
+  base: {
+    containerType: 'inline-size',
+    '& figcaption': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },
+  },
+})
+
+const Stack = chakra('div', stackRecipe)
+
+const Sheet = chakra('div', sheetRecipe)
+
+type PaperSheetProps = Pick<WorkingPaper, 'form' | 'title' | 'purpose' | 'when' | 'caption'> & {
+  /** Whether its tables are narrow enough to stand beside its fields. */
+  isSpread?: boolean
+  /** The entries. */
+  children: ReactNode
+}
+
+/** A sheet of paper with a printed head, and a second sheet behind it. */
+export function PaperSheet({ form, title, purpose, when, caption, isSpread, children }: PaperSheetProps) {
+  return (
+    <Figure>
+      <Stack form={form}>
+        <Sheet form={form} isSpread={isSpread}>
+          <div className="head">
+            <h3>{title}</h3>
+            <p className="when">{when}</p>
+            <p className="purpose">{purpose}</p>
+          </div>
+          {children}
+        </Sheet>
+      </Stack>
+      <figcaption>{caption}</figcaption>
+    </Figure>
+  )
+}
