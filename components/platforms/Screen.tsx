@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Ground } from '../ui/Ground.tsx'
 
 const Figure = chakra('figure', {
   base: {
@@ -22,8 +22,6 @@ const Figure = chakra('figure', {
   },
 })
 
-const Surface = chakra('div', sectionRecipe)
-
 interface ScreenProps {
   ground: 'teal' | 'tint'
   /** Title bar: what is open, and a fact about it. */
@@ -38,12 +36,12 @@ interface ScreenProps {
 export function Screen({ ground, title, fact, caption, children }: ScreenProps) {
   return (
     <Figure>
-      <Surface ground={ground} space="none">
+      <Ground ground={ground}>
         <p className="bar">
           <strong>{title}</strong> {fact && <span>{fact}</span>}
         </p>
         <div className="body">{children}</div>
-      </Surface>
+      </Ground>
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   )

@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { Image } from '#content/images.ts'
-import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Ground } from '../ui/Ground.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PAGE, type PageGround } from './pageBox.ts'
 
-/** A part of the cover with its background, and a scene in its lower right corner. Lengths in percent. */
+/** A part of the cover with its background, and a scene in its lower right corner. */
 interface CoverField {
-  left: number
-  top: number
-  width: number
-  height: number
+  /** Its distances from the edges of the page. */
+  inset: string
   ground: PageGround
   scene: Image
   /** Width of the scene in percent of the field; a wider one is cut off at the left. */
   size: number
-  /** How far the scene reaches beyond the right edge. */
+  /** How far the scene reaches beyond the right edge, in percent. */
   bleed?: number
   /** Text in the upper left corner. */
   mark?: string
@@ -32,9 +30,7 @@ export interface CoverLayout {
   title?: 'long'
 }
 
-const Page = chakra('header', sectionRecipe)
-
-const Field = chakra('div', {
+const Field = chakra(Ground, {
   base: {
     position: 'absolute',
     overflow: 'hidden',
@@ -42,8 +38,6 @@ const Field = chakra('div', {
     '& p': { position: 'absolute', left: '6%', top: '7%', textStyle: 'title', fontSize: '2.25rem' },
   },
 })
-
-const FieldGround = chakra('div', sectionRecipe)
 
 const Words = chakra('div', {
   base: {
@@ -69,28 +63,16 @@ interface CoverProps {
 export function Cover({ layout, logo, title, subtitle, edition }: CoverProps) {
   const { ground, fields, top } = layout
   return (
-    <Page
-      ground={ground}
-      space="none"
-      position="relative"
-      height={`${PAGE.height}px`}
-      overflow="hidden"
-      css={{ page: 'cover' }}
-    >
-      {fields.map(({ scene, size, bleed = 0, mark, ...field }) => (
+    <Ground as="header" ground={ground} height={`${PAGE.height}px`} overflow="hidden" css={{ page: 'cover' }}>
+      {fields.map(({ inset, ground, scene, size, bleed = 0, mark }) => (
         <Field
           key={scene.src}
-          left={`${field.left}%`}
-          top={`${field.top}%`}
-          width={`${field.width}%`}
-          height={`${field.height}%`}
+          ground={ground}
+          inset={inset}
+          css={{ '& img': { width: `${size}%`, right: `${-bleed}%` } }}
         >
-          <FieldGround ground={field.ground} space="none" height="100%">
-            <chakra.div css={{ '& img': { width: `${size}%`, right: `${-bleed}%` } }}>
-              <Picture image={{ ...scene, alt: '' }} eager />
-            </chakra.div>
-            {mark && <p aria-hidden="true">{mark}</p>}
-          </FieldGround>
+          <Picture image={{ ...scene, alt: '' }} eager />
+          {mark && <p aria-hidden="true">{mark}</p>}
         </Field>
       ))}
       <chakra.img
@@ -107,6 +89,6 @@ export function Cover({ layout, logo, title, subtitle, edition }: CoverProps) {
         <p>{subtitle}</p>
         <p className="edition">{edition}</p>
       </Words>
-    </Page>
+    </Ground>
   )
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Ground } from '../ui/Ground.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 
-const Band = chakra('div', sectionRecipe)
-
-const Panel = chakra('div', {
+const Panel = chakra(Ground, {
   base: {
+    borderRadius: 'md',
+    breakInside: 'avoid',
     px: '10',
     py: '8',
     '& h2': { textStyle: 'title' },
@@ -25,21 +25,17 @@ interface NextStepProps {
 /** The next step for the reader, and how to reach us. */
 export function NextStep({ heading, text, contacts }: NextStepProps) {
   return (
-    <Band ground="teal" space="none" borderRadius="md" css={{ breakInside: 'avoid' }}>
-      <Panel>
-        <div>
-          <h2>{keepTogether(heading, true)}</h2>
-          <p className="text">{keepTogether(text)}</p>
-        </div>
-        <dl>
-          {contacts.map(({ label, value, href }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
-    </Band>
+    <Panel ground="teal">
+      <h2>{keepTogether(heading, true)}</h2>
+      <p className="text">{keepTogether(text)}</p>
+      <dl>
+        {contacts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   )
 }

@@ -53,7 +53,6 @@ export function Sheet({ ground = 'paper', id, chapter, isFull = false, children 
       data-sheet={isFull ? 'full' : 'flowing'}
       id={id}
       ground={ground}
-      space="none"
       bg="transparent"
       overflow="visible"
       css={{ page: ground, breakBefore: 'page' }}

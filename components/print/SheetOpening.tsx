@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
-import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Ground } from '../ui/Ground.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -12,10 +12,10 @@ const Plain = chakra('div', {
   },
 })
 
-const Band = chakra('div', sectionRecipe)
-
-const Scene = chakra('div', {
+const Scene = chakra(Ground, {
   base: {
+    borderRadius: 'md',
+    overflow: 'hidden',
     display: 'grid',
     gridTemplateColumns: '6fr 5fr',
     columnGap: '6',
@@ -44,21 +44,16 @@ export function SheetOpening({ heading, lead, scene, children }: SheetOpeningPro
       <p className="lead">{keepTogether(lead)}</p>
     </>
   )
-  if (!scene)
-    return (
-      <Plain>
-        {words}
-        <div className="facts">{children}</div>
-      </Plain>
-    )
   return (
     <div>
-      <Band ground={scene.ground} space="none" borderRadius="md" overflow="hidden">
-        <Scene>
+      {scene ? (
+        <Scene ground={scene.ground}>
           <div className="words">{words}</div>
           <Picture image={scene.image} eager />
         </Scene>
-      </Band>
+      ) : (
+        <Plain>{words}</Plain>
+      )}
       <div className="facts">{children}</div>
     </div>
   )

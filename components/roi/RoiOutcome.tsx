@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiResult } from '#content/schema/roi.ts'
-import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Ground } from '../ui/Ground.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { formatWhole, type ResultFigures } from './describeResult.ts'
 import { RoiShares, type Share, shareColors } from './RoiShares.tsx'
 
-const Surface = chakra('div', sectionRecipe)
 /** What sticks beside the fields fits a window height of 720 px. */
 const Body = chakra('div', {
   base: {
@@ -78,12 +77,7 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
   const values = toShares(text.valueParts, value)
   const scale = Math.max(cost.total, value.total, 1)
   return (
-    <Surface
-      ground="teal"
-      space="none"
-      borderRadius="md"
-      _print={{ borderWidth: '1px', borderColor: 'line.strong' }}
-    >
+    <Ground ground="teal" borderRadius="md" _print={{ borderWidth: '1px', borderColor: 'line.strong' }}>
       <Body>
         <h3 id={`${id}-result`} tabIndex={-1}>
           {text.heading}
@@ -124,7 +118,7 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
           <p>{text.notCounted}</p>
         </div>
       </Body>
-    </Surface>
+    </Ground>
   )
 }
 

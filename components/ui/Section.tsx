@@ -18,11 +18,18 @@ type SectionProps = NonNullable<RecipeVariantProps<typeof sectionRecipe>> & {
 type Name = { labelledBy: string; unnamed?: never } | { labelledBy?: never; unnamed: true }
 
 /** A full-width band with one background and the content column inside. */
-export function Section({ children, labelledBy, unnamed, isFirst = false, ...band }: SectionProps) {
+export function Section({
+  children,
+  labelledBy,
+  unnamed,
+  isFirst = false,
+  space = 'tight',
+  ...band
+}: SectionProps) {
   const isShown = useFollowing() || isFirst
   return (
     // While empty it is as tall as the window, so that what follows stays out of view.
-    <Band aria-labelledby={labelledBy} minH={isShown ? undefined : '100vh'} {...band}>
+    <Band aria-labelledby={labelledBy} minH={isShown ? undefined : '100vh'} space={space} {...band}>
       {isShown && <Container>{children}</Container>}
     </Band>
   )

@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <Hero ground="teal" {...demo.hero} />
-      <Section labelledBy="demo-form">
+      <Section space="normal" labelledBy="demo-form">
         <Split split="7/4">
           <div>
             <SectionIntro id="demo-form" {...contact.demo} />

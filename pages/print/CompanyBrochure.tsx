@@ -21,10 +21,7 @@ export const companyCover: CoverLayout = {
   title: 'long',
   fields: [
     {
-      left: 0,
-      top: 0,
-      width: 100,
-      height: 100,
+      inset: '0',
       ground: 'coral',
       scene: about.hero.image,
       size: 116,

@@ -19,10 +19,7 @@ export const impactCover: CoverLayout = {
   top: 72,
   fields: [
     {
-      left: 0,
-      top: 0,
-      width: 100,
-      height: 67,
+      inset: '0 0 33%',
       ground: 'teal',
       scene: impact.hero.image,
       size: 124,

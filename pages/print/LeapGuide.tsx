@@ -21,9 +21,7 @@ export const leapCover: CoverLayout = {
   ground: 'tint',
   logo: 'color',
   top: 13,
-  fields: [
-    { left: 0, top: 40, width: 100, height: 60, ground: 'teal', scene: leap.hero.image, size: 112, bleed: 2 },
-  ],
+  fields: [{ inset: '40% 0 0', ground: 'teal', scene: leap.hero.image, size: 112, bleed: 2 }],
 }
 
 /** The LEAP guide: roles, cohort page, sharing, use cases, security, systems and data. */

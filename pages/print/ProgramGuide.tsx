@@ -30,8 +30,9 @@ export const programsCover: CoverLayout = {
   fields: [leadershipPrograms, transformationPrograms].flatMap((column, across) =>
     column.map(({ code }, down) => {
       const { image: scene, ground } = contents[code].hero
-      const [left, top] = [across * 50.15, 40.1 + down * 20]
-      return { left, top, width: 49.85, height: 19.8, ground, scene, size: 74, mark: code }
+      const [right, left] = [50.15 * (1 - across), 50.15 * across]
+      const inset = `${40.1 + down * 20}% ${right}% ${40.1 - down * 20}% ${left}%`
+      return { inset, ground, scene, size: 74, mark: code }
     }),
   ),
 }

@@ -22,10 +22,7 @@ export const strategicThinkingCover: CoverLayout = {
   top: 13,
   fields: [
     {
-      left: 0,
-      top: 0,
-      width: 100,
-      height: 100,
+      inset: '0',
       ground: 'teal',
       scene: strategicThinking.hero.image,
       size: 124,

@@ -5,7 +5,7 @@ import type { LinkText } from '#content/schema/page.ts'
 import type { StrategyCard } from '#content/schema/pages/strategy.ts'
 import { PaperTop } from '../../paper/PaperTop.tsx'
 import { stackEnlarged } from '../../theme/enlarged.ts'
-import { sectionRecipe } from '../../theme/recipes/section.ts'
+import { Ground } from '../../ui/Ground.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
@@ -137,9 +137,6 @@ export function Saying({ quote, image }: { quote: string; image: Image }) {
   )
 }
 
-/** The paper is decorative here: the program's page shows all of it. */
-const Surface = chakra('div', sectionRecipe)
-
 interface PaperCoverProps {
   paper: StrategyCard['paper']
   ground: StrategyCard['color']
@@ -148,9 +145,9 @@ interface PaperCoverProps {
 /** A row that begins with the paper a participant ends up with. */
 export function PaperCover({ paper, ground }: PaperCoverProps) {
   return (
-    <Surface
+    // The paper is decorative here: the program's page shows all of it.
+    <Ground
       ground={ground}
-      space="none"
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
       height="100%"
@@ -160,6 +157,6 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       aria-hidden="true"
     >
       <PaperTop paper={paper} />
-    </Surface>
+    </Ground>
   )
 }

@@ -51,5 +51,5 @@ export const sectionRecipe = defineRecipe({
     /** What is inside reaches into the band before, which leaves room for it. */
     overlaps: { true: { 'section:has(+ &)': { pb: { lg: '8rem' } } } },
   },
-  defaultVariants: { ground: 'paper', space: 'normal' },
+  defaultVariants: { ground: 'paper' },
 })
