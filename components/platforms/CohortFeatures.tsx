@@ -60,7 +60,7 @@ interface CohortFeaturesProps {
 
 /** What LEAP does: each feature with its part of a cohort's page, and who sees it. */
 export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProps) {
-  const { title, week, weekLabel, matching, participation, returns, journey } = cohort
+  const { title, weekLabel, matching, participation, returns, journey } = cohort
   const scale = Math.max(returns.cost.value, returns.credited.value)
   const screens = [
     {
@@ -86,7 +86,7 @@ export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProp
         </>
       ),
     },
-    { ...participation, content: <CohortStrip {...participation} week={week} /> },
+    { ...participation, content: <CohortStrip {...participation} /> },
     {
       ...returns,
       content: (

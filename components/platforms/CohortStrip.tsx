@@ -19,7 +19,7 @@ const Strip = chakra('div', {
     },
     '& .row strong': { display: 'block', textStyle: 'label' },
     '& .count': { textStyle: 'label', textAlign: 'right', whiteSpace: 'nowrap' },
-    '& svg': { gridColumn: '1 / -1', gridRow: '2', display: 'block', width: '100%' },
+    '& svg': { gridColumn: '1 / -1', gridRow: '2', width: '100%' },
     '@container (min-width: 32rem)': {
       '& .row': { gridTemplateColumns: '13rem 1fr 4.5rem' },
       '& .row svg': { gridColumn: 'auto', gridRow: 'auto' },
@@ -41,22 +41,17 @@ const Strip = chakra('div', {
   },
 })
 
-/** A block above the baseline, as high as the level of its week; the lowest one is empty. */
-const SHAPES = {
-  2: { name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
-  1: { name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },
-  0: { name: 'missed', block: (x: number) => `M${x + 3} 15h14v4h-14z` },
-} as const
-const LEVELS = [2, 1, 0] as const
+/** By level, a block above the baseline, as high as the level; the lowest one is empty. */
+const SHAPES = [
+  { level: 2, name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
+  { level: 1, name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },
+  { level: 0, name: 'missed', block: (x: number) => `M${x + 3} 15h14v4h-14z` },
+] as const
 
-type CohortStripProps = Pick<CohortIllustration['participation'], 'rows' | 'legend'> & {
-  /** The current week, from 1. */
-  week: number
-}
+type CohortStripProps = Pick<CohortIllustration['participation'], 'rows' | 'legend'>
 
-/** Counts of a cohort: twelve weeks as blocks, and the latest value. */
-export function CohortStrip({ rows, week, legend }: CohortStripProps) {
-  const texts = { 2: legend.done, 1: legend.partly, 0: legend.missed }
+/** Counts of a cohort: the weeks so far as blocks, and the latest value. */
+export function CohortStrip({ rows, legend }: CohortStripProps) {
   return (
     <Strip>
       <ul>
@@ -67,28 +62,30 @@ export function CohortStrip({ rows, week, legend }: CohortStripProps) {
               {detail}
             </p>
             <svg viewBox={`0 0 ${WEEKS * CELL} 22`} aria-hidden="true">
-              {LEVELS.map((level) => (
+              {SHAPES.map(({ level, name, block }) => (
                 <path
                   key={level}
-                  className={SHAPES[level].name}
-                  d={weeks
-                    .map((value, index) => (value === level ? SHAPES[level].block(index * CELL) : ''))
-                    .join('')}
+                  className={name}
+                  d={weeks.map((value, index) => (value === level ? block(index * CELL) : '')).join('')}
                 />
               ))}
-              <path className="ahead" d={`M${week * CELL + 2} 20H${WEEKS * CELL}`} strokeDasharray="16 4" />
+              <path
+                className="ahead"
+                d={`M${weeks.length * CELL + 2} 20H${WEEKS * CELL}`}
+                strokeDasharray="16 4"
+              />
             </svg>
             <p className="count">{count}</p>
           </li>
         ))}
       </ul>
       <ul className="legend">
-        {LEVELS.map((level) => (
+        {SHAPES.map(({ level, name, block }) => (
           <li key={level}>
             <svg viewBox="0 0 20 22" aria-hidden="true">
-              <path className={SHAPES[level].name} d={SHAPES[level].block(0)} />
+              <path className={name} d={block(0)} />
             </svg>
-            {texts[level]}
+            {legend[name]}
           </li>
         ))}
       </ul>

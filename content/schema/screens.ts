@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { line, paragraph, picture } from './fields.ts'
 import { alike } from './plainFields.ts'
 
-const week = z.int().min(1).max(12)
-
 const rows = z.array(
   z.strictObject({
     name: line(60),
@@ -25,7 +23,6 @@ const part = z.strictObject({ title: line(60), view: line(60).meta({ title: 'Who
 
 const cohort = z.strictObject({
   title: line(60),
-  week: week.meta({ title: 'Current week' }),
   weekLabel: line(30),
   matching: part.extend({
     coaches: z.array(
@@ -110,7 +107,7 @@ export type TranscriptIllustration = z.output<typeof transcript>
 export const screenFile = z.strictObject({
   cohort: cohort.meta({ title: 'A cohort in LEAP' }),
   fourSites: z
-    .strictObject({ title: line(60), week, weekLabel: line(30), rows })
+    .strictObject({ title: line(60), weekLabel: line(30), rows })
     .meta({ title: 'Four sites in LEAP, for a use case' }),
   coachWeek: coachWeek.meta({ title: 'A coach’s week in SPACE' }),
   transcript: transcript.meta({ title: 'A rehearsal in AI Arena' }),

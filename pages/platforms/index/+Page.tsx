@@ -25,7 +25,7 @@ export function Page() {
   const { passes, systems } = integration
   const screens = [
     <Screen key="leap" ground="teal" {...cohort} fact={cohort.weekLabel}>
-      <CohortStrip {...cohort.participation} week={cohort.week} />
+      <CohortStrip {...cohort.participation} />
     </Screen>,
     <CoachWeek key="space" {...week} />,
     <MarkedTranscript key="arena" {...transcript} />,
