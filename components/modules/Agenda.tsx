@@ -20,7 +20,6 @@ const Parts = chakra('ol', {
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
     },
-    '& li': { breakInside: 'avoid' },
     '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
     '& h3': { textStyle: 'strong' },
     '& .minutes': { textStyle: 'label', whiteSpace: 'nowrap' },

@@ -95,8 +95,8 @@ export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProp
             {[returns.cost, returns.credited].map(({ label, value }) => (
               <div key={label}>
                 <span>{label}</span>
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 0H${(value / scale) * 100}V4H0z`} />
+                <svg aria-hidden="true">
+                  <rect width={`${(value / scale) * 100}%`} height="100%" />
                 </svg>
               </div>
             ))}

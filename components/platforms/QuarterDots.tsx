@@ -5,7 +5,7 @@ const CELL = 40
 const GAP = 11
 const GROUND = 84
 /** Weeks that end with a coaching session. */
-const SESSIONS = [1, 3, 5, 7, 9, 11] as const
+const SESSIONS = [1, 3, 5, 7, 9, 11]
 
 const Figure = chakra('figure', {
   base: {
@@ -13,7 +13,7 @@ const Figure = chakra('figure', {
     '& svg': { width: '100%' },
     '& .stems': { stroke: 'line.strong' },
     '& .notes': { stroke: 'coral.500' },
-    '& .dots, & .dot': { stroke: 'teal.200' },
+    '& .dots': { stroke: 'teal.200' },
     '& .axis': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -39,12 +39,12 @@ const Figure = chakra('figure', {
   },
 })
 
-const dotsOfWeek = (week: number) =>
-  Array.from({ length: 9 }, (_, dot) => {
-    const x = week * CELL + 9 + (dot % 3) * GAP
-    const y = GROUND - 8 - Math.floor(dot / 3) * GAP
-    return `M${x} ${y}h0`
-  }).join('')
+/** Three rows of three dots in each week. */
+const dots = Array.from({ length: WEEKS * 9 }, (_, dot) => {
+  const x = Math.floor(dot / 9) * CELL + 9 + (dot % 3) * GAP
+  const y = GROUND - 8 - Math.floor((dot % 9) / 3) * GAP
+  return `M${x} ${y}h0`
+}).join('')
 
 const TOP = 12
 
@@ -70,12 +70,7 @@ export function QuarterDots({ description, sessions, conversations, from, to }: 
           strokeWidth="1.5"
           d={`M0 ${GROUND}H${WEEKS * CELL}${SESSIONS.map((week) => `M${week * CELL} ${GROUND}V${TOP}`).join('')}`}
         />
-        <path
-          className="dots"
-          strokeWidth="5"
-          strokeLinecap="round"
-          d={Array.from({ length: WEEKS }, (_, week) => dotsOfWeek(week)).join('')}
-        />
+        <path className="dots" strokeWidth="5" strokeLinecap="round" d={dots} />
         <path
           className="notes"
           strokeWidth="15"

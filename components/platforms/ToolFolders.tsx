@@ -11,7 +11,7 @@ const Folders = chakra('ul', {
     rowGap: { base: '6', lg: '10' },
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     ...stackEnlarged,
-    '& > li': { display: 'flex', flexDirection: 'column', breakInside: 'avoid' },
+    '& > li': { display: 'flex', flexDirection: 'column' },
     // The sheets, the last of them in front.
     '& ul': { order: '-1', flex: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
     '& ul li': {
@@ -61,7 +61,6 @@ const Folders = chakra('ul', {
 })
 
 const Folder = chakra('li', {
-  base: {},
   variants: {
     color: {
       coral: { '--folder': 'colors.coral.500', '& h3': { color: 'ink' } },
