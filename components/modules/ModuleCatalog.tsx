@@ -45,9 +45,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
     pagination,
   })
   const { filters, results, area } = list
-  const { grid, note, prepare } = useRearrange(
-    [...FACETS.map((name) => filters[name]), ...results.map(({ slug }) => slug)].join(),
-  )
+  const { grid, note, prepare } = useRearrange()
   /** Animates the remaining cards to their new positions. */
   const glide = (change: () => void) => {
     note()
@@ -109,14 +107,13 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
   )
 }
 
+/** Height of the header, in px. */
+const HEADER = 80
+
 /**
  * Scrolls the top of a list below the header if it was scrolled out of view: filtered results start there. Not
  * animated, since the list changes at once too.
  */
-function scrollToListTop(list: HTMLElement | null): void {
-  if (!list) return
-  // The scroll offset that the page uses for anchors, plus some space.
-  const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
-  const { top } = list.getBoundingClientRect()
-  if (top < below) window.scrollBy({ top: top - below, behavior: 'instant' })
+function scrollToListTop(list: HTMLElement | null) {
+  if (list && list.getBoundingClientRect().top < HEADER) list.scrollIntoView({ behavior: 'instant' })
 }
