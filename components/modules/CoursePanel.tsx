@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { NextSteps } from '../inquiry/NextSteps.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
+import { Ground } from '../ui/Ground.tsx'
 
 const Aside = chakra('div', {
   base: {
@@ -24,11 +25,6 @@ const Aside = chakra('div', {
     '& .ready': {
       _print: { display: 'none' },
       p: '6',
-      bg: 'bg.coral',
-      color: 'ink',
-      '--chakra-colors-action-solid': 'colors.ink',
-      '--chakra-colors-action-solid-hover': 'colors.teal.700',
-      '--chakra-colors-action-text': 'colors.sand.0',
       borderRadius: 'md',
       '& p': { textStyle: 'body', mt: '2', mb: '5' },
       '& h3': { mt: '5' },
@@ -57,12 +53,12 @@ export function CoursePanel({ heading, facts, ready, children }: CoursePanelProp
           </div>
         ))}
       </dl>
-      <div className="ready">
+      <Ground ground="coral" className="ready">
         <h2>{ready.heading}</h2>
         <p>{ready.text}</p>
         {children}
         <NextSteps />
-      </div>
+      </Ground>
     </Aside>
   )
 }
