@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { fillPlural } from '#content/schema/fill.ts'
+import type { CatalogLabels } from '#content/schema/pages/lists.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { ChoiceGroup, type Choosable } from './ChoiceGroup.tsx'
+import type { ModuleFacet } from './moduleListing.ts'
 
 const Panel = chakra('div', {
   base: {
@@ -50,48 +52,117 @@ const Panel = chakra('div', {
   },
 })
 
+const Choices = chakra('fieldset', {
+  base: {
+    mt: { base: '3', lg: '6' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: '1fr' },
+    gap: { base: '2', lg: '0' },
+    '& legend': { textStyle: 'label', mb: '2', lgDown: { srOnly: true } },
+    '& button': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '3',
+      minH: '2.75rem',
+      px: '3',
+      py: '2',
+      textStyle: 'note',
+      lineHeight: '1.3',
+      textAlign: 'left',
+      borderWidth: { base: '1px', lg: '0' },
+      borderColor: 'line.base',
+      borderRadius: 'sm',
+      transition: 'background-color 120ms',
+      '@media (hover: hover)': {
+        '&:hover': { bg: 'bg.sand' },
+        // A pressed button keeps its dark background.
+        '&[aria-pressed="true"]:hover': { bg: 'teal.700' },
+      },
+      '@media (pointer: fine)': { lg: { minH: '2.375rem' } },
+    },
+    '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
+    '& .count span': { srOnly: true },
+    '& button[data-none][aria-pressed="false"] > :first-child': { color: 'fg.quiet' },
+    '& button[aria-pressed="true"]': {
+      bg: 'teal.900',
+      borderColor: 'teal.900',
+      color: 'sand.0',
+      fontWeight: 'semibold',
+      '& > *': { color: 'inherit' },
+    },
+  },
+})
+
 interface CatalogFiltersProps {
-  label: string
+  labels: CatalogLabels
   search: ReactNode
-  groups: readonly Choosable[]
+  groups: readonly {
+    name: ModuleFacet
+    choices: readonly string[]
+    active: string | null
+    /** Number of entries a choice would leave; null means All. */
+    countOf: (choice: string | null) => number
+  }[]
+  onChoose: (name: ModuleFacet, choice: string | null) => void
   onIntent: () => void
 }
 
 /**
  * The filter panel: beside the cards on large screens, above them on small ones, where a button for each group shows
- * what is chosen and unfolds it. Hidden without JavaScript.
+ * what is chosen and unfolds it. Of the toggle buttons of a group one is pressed: All, or one choice. Each shows how many
+ * entries it would leave. Hidden without JavaScript.
  */
-export function CatalogFilters({ label, search, groups, onIntent }: CatalogFiltersProps) {
+export function CatalogFilters({ labels, search, groups, onChoose, onIntent }: CatalogFiltersProps) {
   const [open, setOpen] = useState<string>()
   return (
-    <Panel role="group" aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
+    <Panel role="group" aria-label={labels.filters} onPointerEnter={onIntent} onFocus={onIntent}>
       {search}
       <div className="toggles">
-        {groups.map((group) => (
+        {groups.map(({ name, active }) => (
           <button
-            key={group.name}
+            key={name}
             type="button"
-            aria-expanded={open === group.name}
-            aria-controls={`choose-${group.name}`}
-            onClick={() => setOpen(open === group.name ? undefined : group.name)}
+            aria-expanded={open === name}
+            aria-controls={`choose-${name}`}
+            onClick={() => setOpen(open === name ? undefined : name)}
           >
-            <span>{group.label}</span>
-            {group.active ?? group.all}
+            <span>{labels.facets[name].label}</span>
+            {active ?? labels.facets[name].all}
             <Icon name="plus" />
           </button>
         ))}
       </div>
-      {groups.map((group) => (
-        <ChoiceGroup
-          key={group.name}
-          {...group}
-          onChoose={(choice) => {
-            setOpen(undefined)
-            group.onChoose(choice)
-          }}
-          id={`choose-${group.name}`}
-          display={{ base: open === group.name ? 'block' : 'none', lg: 'block' }}
-        />
+      {groups.map(({ name, choices, active, countOf }) => (
+        <Choices
+          key={name}
+          id={`choose-${name}`}
+          display={{ base: open === name ? 'grid' : 'none', lg: 'grid' }}
+        >
+          <legend>{labels.facets[name].label}</legend>
+          {[null, ...choices].map((choice, index) => {
+            const count = countOf(choice)
+            const id = `choose-${name}-${index}`
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={choice === active}
+                aria-describedby={id}
+                data-none={count === 0 || undefined}
+                onClick={() => {
+                  setOpen(undefined)
+                  onChoose(name, choice)
+                }}
+              >
+                <span>{choice ?? labels.facets[name].all}</span>
+                <span className="count" id={id} aria-hidden="true">
+                  {count}
+                  <span> {fillPlural(labels.leaves, { count })}</span>
+                </span>
+              </button>
+            )
+          })}
+        </Choices>
       ))}
     </Panel>
   )

@@ -60,20 +60,19 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
   return (
     <Split>
       <CatalogFilters
-        label={labels.filters}
+        labels={labels}
         onIntent={prepare}
         search={<SearchBox list={list} labels={labels} controls="modules" />}
         groups={FACETS.map((name) => ({
           name,
-          ...labels.facets[name],
           choices: choices[name],
           active: filters[name],
           countOf: list.countsOf(name),
-          noun: labels.leaves,
-          // Pressing the active one selects All.
-          onChoose: (choice) =>
-            glide(() => list.change({ [name]: choice === filters[name] ? null : choice })),
         }))}
+        // Pressing the active one selects All.
+        onChoose={(name, choice) =>
+          glide(() => list.change({ [name]: choice === filters[name] ? null : choice }))
+        }
       />
       <div id="modules" ref={area} tabIndex={-1}>
         <ListStatus list={list} labels={labels} onClear={clear}>

@@ -4,7 +4,7 @@ import { moduleFields } from '../search/filter/searchedFields.ts'
 import type { Choices, Filters } from '../search/list/filters.ts'
 import type { Listing } from '../search/list/useFilterableList.ts'
 
-type ModuleFacet = 'category' | 'audience'
+export type ModuleFacet = 'category' | 'audience'
 export type ModuleFilters = Filters<ModuleFacet>
 export type ModuleChoices = Choices<ModuleFacet>
 
