@@ -53,13 +53,13 @@ export function LandingSection({ id, section }: { id: string; section: Content }
       )
     case 'quote':
       return (
-        <Section ground="coral" space="tight" labelledBy="voice">
+        <Section ground="coral" labelledBy="voice">
           <VoiceQuote {...section.voice} />
         </Section>
       )
     case 'clients':
       return (
-        <Section unnamed space="tight">
+        <Section unnamed>
           <NameList {...section} />
         </Section>
       )

@@ -1,6 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { List, TextOrList } from '#content/schema/article.ts'
+import type { Module } from '#content/schema/module.ts'
+import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { ruled, sheetBelow, written } from '../paper/written.ts'
 import { Split } from '../sections/frame/SplitSection.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -71,24 +73,19 @@ const Ends = chakra('div', {
   },
 })
 
-/** A heading with an anchor. */
-interface Anchored {
-  id: string
-  heading: string
-}
-
 interface CourseBodyProps {
   /** The long description without its first paragraph. */
   about: readonly TextOrList[]
-  parts: Anchored & ComponentProps<typeof Agenda>
-  outcomes: Anchored & { items: readonly string[] }
-  skills: Anchored & { items: readonly string[] }
+  module: Module
+  /** "{minutes} min". */
+  duration: string
   /** Side panels. */
   children: ReactNode
 }
 
 /** The main part of a module's page: description, agenda, what participants take from it. */
-export function CourseBody({ about, parts, outcomes, skills, children }: CourseBodyProps) {
+export function CourseBody({ about, module, duration, children }: CourseBodyProps) {
+  const { outcomes, whatYoullLearn, keySkills } = module
   return (
     <Columns split="7/4">
       <Text>
@@ -97,17 +94,13 @@ export function CourseBody({ about, parts, outcomes, skills, children }: CourseB
             <Block key={JSON.stringify(block)} block={block} />
           ))}
         </div>
-        <h2 id={parts.id} tabIndex={-1}>
-          {parts.heading}
-        </h2>
-        <Agenda {...parts} />
+        <Heading of="whatYoullLearn" />
+        <Agenda parts={whatYoullLearn} duration={duration} />
       </Text>
       <Ends>
-        <h2 id={outcomes.id} tabIndex={-1}>
-          {outcomes.heading}
-        </h2>
+        <Heading of="outcomes" />
         <ul className="outcomes">
-          {outcomes.items.map((item) => (
+          {outcomes.map((item) => (
             <li key={item}>
               <Icon name="check" size={24} />
               {item}
@@ -115,14 +108,21 @@ export function CourseBody({ about, parts, outcomes, skills, children }: CourseB
           ))}
         </ul>
         <div className="skills">
-          <h2 id={skills.id} tabIndex={-1}>
-            {skills.heading}
-          </h2>
-          <p>{skills.items.join('\u00a0· ')}</p>
+          <Heading of="keySkills" />
+          <p>{keySkills.join('\u00a0· ')}</p>
         </div>
       </Ends>
       {children}
     </Columns>
+  )
+}
+
+function Heading({ of }: { of: keyof typeof MODULE_SECTIONS }) {
+  const { id, heading } = MODULE_SECTIONS[of]
+  return (
+    <h2 id={id} tabIndex={-1}>
+      {heading}
+    </h2>
   )
 }
 

@@ -19,7 +19,6 @@ import { savedLink } from '#content/labels/saved.ts'
 import { moduleDetail as labels, moduleNotFound } from '#content/modules.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
 import { paths } from '#content/routes.ts'
-import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data, ModuleData } from './+data.ts'
 
@@ -62,16 +61,11 @@ function ModulePage({ module, related, mark }: ModuleData) {
         <SaveButton kind="modules" id={module.slug} title={title} look="button" />
         <SavedLink {...savedLink} />
       </CourseHero>
-      <Section unnamed space="tight">
+      <Section unnamed>
         <CourseBody
           about={first?.kind === 'text' ? rest : longDescription}
-          parts={{
-            ...MODULE_SECTIONS.whatYoullLearn,
-            parts: module.whatYoullLearn,
-            duration: labels.duration,
-          }}
-          outcomes={{ ...MODULE_SECTIONS.outcomes, items: module.outcomes }}
-          skills={{ ...MODULE_SECTIONS.keySkills, items: module.keySkills }}
+          module={module}
+          duration={labels.duration}
         >
           <CoursePanel
             heading={labels.information}
