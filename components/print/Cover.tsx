@@ -53,14 +53,14 @@ const Words = chakra('div', {
 
 interface CoverProps {
   layout: CoverLayout
-  logo: { name: string; width: number; height: number }
+  company: string
   title: string
   subtitle: string
   edition: string
 }
 
 /** The first page: logo, title, subtitle and edition, with the scenes of the related pages. */
-export function Cover({ layout, logo, title, subtitle, edition }: CoverProps) {
+export function Cover({ layout, company, title, subtitle, edition }: CoverProps) {
   const { ground, fields, top } = layout
   return (
     <Ground as="header" ground={ground} height={`${PAGE.height}px`} overflow="hidden" css={{ page: 'cover' }}>
@@ -77,12 +77,11 @@ export function Cover({ layout, logo, title, subtitle, edition }: CoverProps) {
       ))}
       <chakra.img
         src={`/logo-${layout.logo}.svg`}
-        alt={logo.name}
+        alt={company}
         position="absolute"
         left="90px"
         top="96px"
         height="58px"
-        width="auto"
       />
       <Words title={layout.title} top={`${top}%`}>
         <h1>{title}</h1>

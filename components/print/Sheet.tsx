@@ -26,9 +26,9 @@ const Content = chakra('div', {
   },
   variants: {
     /** Parts that fit on one page are scaled to its height before printing. */
-    isFull: {
-      true: { display: 'grid', rowGap: '10' },
-      false: { '& > :last-child:not(:only-child)': { mt: '10' } },
+    flows: {
+      false: { display: 'grid', rowGap: '10' },
+      true: { '& > :last-child:not(:only-child)': { mt: '10' } },
     },
   },
 })
@@ -41,16 +41,16 @@ interface SheetProps {
   id?: string
   /** The part of the document that the page continues. */
   chapter?: string
-  /** Whether its parts fit on one page, to which they are scaled. */
-  isFull?: boolean
+  /** Whether its parts may need several pages. Others are scaled to one. */
+  flows?: boolean
   children: ReactNode
 }
 
 /** Content that starts on a new page, with a full-bleed background. */
-export function Sheet({ ground = 'paper', id, chapter, isFull = false, children }: SheetProps) {
+export function Sheet({ ground = 'paper', id, chapter, flows = false, children }: SheetProps) {
   return (
     <Band
-      data-sheet={isFull ? 'full' : 'flowing'}
+      data-sheet={flows ? 'flowing' : 'full'}
       id={id}
       ground={ground}
       bg="transparent"
@@ -58,7 +58,7 @@ export function Sheet({ ground = 'paper', id, chapter, isFull = false, children 
       css={{ page: ground, breakBefore: 'page' }}
     >
       {chapter && <Chapter>{chapter}</Chapter>}
-      <Content isFull={isFull}>{children}</Content>
+      <Content flows={flows}>{children}</Content>
     </Band>
   )
 }

@@ -38,7 +38,7 @@ export function CompanyBrochure() {
   const address = company.address.join(', ')
   return (
     <>
-      <Sheet isFull>
+      <Sheet>
         <SheetOpening {...hero} />
         <div>
           <SectionIntro id={story.id} heading={text.aboutHeading} space="small" />
@@ -59,7 +59,7 @@ export function CompanyBrochure() {
           />
         </div>
       </Sheet>
-      <Sheet isFull>
+      <Sheet>
         <div>
           <SectionIntro id="solutions" heading={text.solutionsHeading} space="small" />
           <PictureRows
@@ -79,7 +79,7 @@ export function CompanyBrochure() {
           />
         </div>
       </Sheet>
-      <Sheet ground="sand" isFull>
+      <Sheet ground="sand">
         <div>
           <SectionIntro id="figures" heading={text.figuresHeading} text={text.figuresText} />
           <FigureStrip figures={home.figures} lead plain />

@@ -34,14 +34,14 @@ export function ImpactReport() {
   const text = documents.impactReport
   return (
     <>
-      <Sheet isFull>
+      <Sheet>
         <SheetOpening {...hero} />
         <div>
           <SectionIntro {...metrics} text={text.readingsText} />
           <FigureStrip columns={2} figures={metrics.figures} />
         </div>
       </Sheet>
-      <Sheet ground="teal" isFull>
+      <Sheet ground="teal">
         <div>
           <SectionIntro {...roi} />
           <FigureStrip large figures={roi.figures} />
@@ -51,19 +51,19 @@ export function ImpactReport() {
           <FigureStrip columns={2} figures={roi.business.figures} />
         </div>
       </Sheet>
-      <Sheet ground="tint" isFull>
+      <Sheet ground="tint">
         <SectionIntro {...framework} />
         <div className="large">
           <PointList marker="number" points={framework.categories} />
         </div>
       </Sheet>
-      <Sheet isFull>
+      <Sheet>
         <SectionIntro {...limits} />
         <div className="large">
           <PointList points={toLimits(figureGroups)} />
         </div>
       </Sheet>
-      <Sheet>
+      <Sheet flows>
         <SectionIntro {...sources} text={text.sourcesText} />
         <SourceTable columns={sources.columns} groups={toSourceGroups(figureGroups, sources.data)} />
         <NextStep heading={closing.heading} text={closing.text} contacts={contactRows(paths.impact)} />

@@ -31,7 +31,7 @@ export function LeapGuide() {
   const text = documents.leapGuide
   return (
     <>
-      <Sheet isFull>
+      <Sheet>
         <SheetOpening {...hero}>
           <FactLine facts={hero.facts} />
         </SheetOpening>
@@ -44,11 +44,11 @@ export function LeapGuide() {
           <PassList {...passes} />
         </div>
       </Sheet>
-      <Sheet isFull>
+      <Sheet>
         <SectionIntro {...features} />
         <CohortFeatures features={features.items} cohort={features.cohort} caption={features.illustration} />
       </Sheet>
-      <Sheet ground="sand" isFull>
+      <Sheet ground="sand">
         <div>
           <SectionIntro {...useCases} space="small" />
           <PointList points={useCases.items} />
@@ -62,7 +62,7 @@ export function LeapGuide() {
           <CohortStrip {...useCases.sites} legend={features.cohort.participation.legend} />
         </Screen>
       </Sheet>
-      <Sheet isFull>
+      <Sheet>
         <div>
           <SectionIntro id={security.id} heading={security.heading} space="small" />
           <PointList marker="icon" points={security.badges} />

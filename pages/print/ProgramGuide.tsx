@@ -44,7 +44,7 @@ export function ProgramGuide() {
   const { duration, participants, programs } = text.familyLabels
   return (
     <>
-      <Sheet>
+      <Sheet flows>
         <SectionIntro id={families.id} heading={text.familiesHeading} text={text.familiesText} />
         <PictureRows
           items={families.items.map((family) => ({
@@ -59,7 +59,7 @@ export function ProgramGuide() {
           }))}
         />
       </Sheet>
-      <Sheet ground="tint" isFull>
+      <Sheet ground="tint">
         <div>
           <SectionIntro id={method.id} heading={text.methodHeading} />
           <StepFlow {...method} />
@@ -80,7 +80,7 @@ export function ProgramGuide() {
       {summaries.map((summary) => (
         <ProgramSheets key={summary.code} {...summary} program={contents[summary.code]} />
       ))}
-      <Sheet isFull>
+      <Sheet>
         <div>
           <SectionIntro id="comparison" heading={text.comparisonHeading} />
           <ComparisonTable

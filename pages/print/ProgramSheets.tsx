@@ -27,7 +27,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
   const id = (part: string) => `${code}-${part}`
   return (
     <>
-      <Sheet id={code} isFull>
+      <Sheet id={code}>
         <SheetOpening heading={hero.heading} lead={hero.lead} scene={hero}>
           <FactLine facts={facts} />
         </SheetOpening>
@@ -45,7 +45,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           <WeekPlan rows={structure.plan} phases={structure.phases} />
         </div>
       </Sheet>
-      <Sheet chapter={chapter} isFull>
+      <Sheet chapter={chapter}>
         <div>
           <SectionIntro id={id('workshop')} heading={workshop.heading} space="small" />
           <Days sittings={workshop.sittings} />
@@ -59,7 +59,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         </div>
       </Sheet>
-      <Sheet ground="sand" chapter={chapter} isFull>
+      <Sheet ground="sand" chapter={chapter}>
         <div>
           <SectionIntro id={id('paper')} heading={moments?.heading ?? documents.paperHeading} />
           <div className="large">

@@ -37,7 +37,7 @@ export function StrategicThinkingBrochure() {
   const text = documents.strategicThinking
   return (
     <>
-      <Sheet isFull>
+      <Sheet>
         <SheetOpening {...hero}>
           <FactLine facts={hero.facts} />
         </SheetOpening>
@@ -50,7 +50,7 @@ export function StrategicThinkingBrochure() {
           <WeekPlan phases={structure.phases} />
         </div>
       </Sheet>
-      <Sheet isFull>
+      <Sheet>
         <div>
           <SectionIntro {...themes} />
           <ThemeList themes={themes.items} />
@@ -60,13 +60,13 @@ export function StrategicThinkingBrochure() {
           <PointList columns={2} points={gains.items} />
         </div>
       </Sheet>
-      <Sheet ground="teal" isFull>
+      <Sheet ground="teal">
         <SectionIntro id="paper" heading={documents.paperHeading} />
         <div className="large">
           <WorkingPaper paper={paper} />
         </div>
       </Sheet>
-      <Sheet isFull>
+      <Sheet>
         <div>
           <SectionIntro {...outcomes} />
           <FigureStrip figures={outcomes.figures} />

@@ -2,7 +2,6 @@ import { Cover, type CoverLayout } from '#components/print/Cover.tsx'
 import { pageRules } from '#components/print/pageBox.ts'
 import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
-import { logoSize } from '#content/labels/logoSize.ts'
 import { CompanyBrochure, companyCover } from './CompanyBrochure.tsx'
 import { ImpactReport, impactCover } from './ImpactReport.tsx'
 import { LeapGuide, leapCover } from './LeapGuide.tsx'
@@ -18,12 +17,7 @@ const printed = (
   rules: pageRules({ title: text.title, footer: documents.footer, of: documents.of }, layout.ground),
   children: (
     <>
-      <Cover
-        {...text}
-        layout={layout}
-        logo={{ name: company.name, ...logoSize }}
-        edition={documents.edition}
-      />
+      <Cover {...text} layout={layout} company={company.name} edition={documents.edition} />
       <main>
         <Body />
       </main>

@@ -23,7 +23,6 @@ export async function renderDocuments(): Promise<Map<string, RenderedDocument>> 
     logLevel: 'warn',
     publicDir: false,
     plugins: [sourceAddresses],
-    define: { LOGO_SIZE: readFileSync('.generated/logo.json', 'utf8') },
     // Addresses of fonts stay below the project, and the hash the same, where node_modules is a link.
     resolve: { preserveSymlinks: true },
     // Node takes longer to load the files of the components one by one.
