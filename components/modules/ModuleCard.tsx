@@ -31,7 +31,7 @@ export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCa
             </h3>
             <p className="badges">
               {card.mark && <mark>{card.mark}</mark>}
-              <span className="category">{card.category}</span>
+              <span>{card.category}</span>
               <span className="comma">, </span>
               <span className="audience">{card.audience}</span>
               {isSaved && (

@@ -1,18 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { ModuleAudience, ModuleCategory } from '#content/schema/module.ts'
-import type { Topic } from '#content/schema/page.ts'
+import type { ProgramFormat } from '#content/schema/pages/lists.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { filterQuery } from '../search/list/filters.ts'
 import { TextLink } from '../ui/TextLink.tsx'
-
-interface ProgramFormat {
-  title: string
-  length: string
-  text: string
-  action:
-    | { label: string; filters: { category?: ModuleCategory; audience?: ModuleAudience } }
-    | { label: string; topic: Topic }
-}
 
 const List = chakra('ul', {
   base: {

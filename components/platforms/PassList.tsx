@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { PlatformsPage } from '#content/schema/pages/platforms.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -14,12 +15,7 @@ const Lists = chakra('div', {
   },
 })
 
-interface PassListProps {
-  passLabel: string
-  stayLabel: string
-  passing: readonly string[]
-  staying: readonly string[]
-}
+type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'>
 
 /** What is passed on, and what isn't. */
 export function PassList({ passLabel, stayLabel, passing, staying }: PassListProps) {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { PlatformsPage } from '#content/schema/pages/platforms.ts'
 
 const WEEKS = 12
 const CELL = 40
@@ -48,16 +49,10 @@ const dots = Array.from({ length: WEEKS * 9 }, (_, dot) => {
 
 const TOP = 12
 
-export interface QuarterDotsText {
-  description: string
-  sessions: string
-  conversations: string
-  from: string
-  to: string
-}
+type QuarterDotsProps = PlatformsPage['why']['chart']
 
 /** Twelve weeks to scale: a dot for each conversation of a manager, a note on a stem for each coaching session. */
-export function QuarterDots({ description, sessions, conversations, from, to }: QuarterDotsText) {
+export function QuarterDots({ description, sessions, conversations, from, to }: QuarterDotsProps) {
   return (
     <Figure>
       <figcaption>

@@ -18,7 +18,7 @@ const Figure = chakra('figure', {
       textStyle: 'note',
       '& strong': { textStyle: 'label' },
     },
-    '& .body': { px: { base: '4', md: '6' }, py: { base: '4', md: '6' } },
+    '& .body': { p: { base: '4', md: '6' } },
   },
 })
 

@@ -111,6 +111,7 @@ const format = z.strictObject({
     z.strictObject({ label: line(40), topic }),
   ]),
 })
+export type ProgramFormat = z.output<typeof format>
 
 /** The schema of `content/pages/modules.yaml`: the catalog and what the pages of modules have in common. */
 export const modulesPage = z.strictObject({

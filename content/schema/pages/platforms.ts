@@ -68,6 +68,7 @@ export const platformsPage = z.strictObject({
   }),
   closing: closing.extend(overviewButtons),
 })
+export type PlatformsPage = z.output<typeof platformsPage>
 
 const leapButtons = { demo: line(40), guide: download }
 
