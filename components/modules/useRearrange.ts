@@ -18,7 +18,6 @@ export function useRearrange() {
       noted.current = placesIn(grid.current)
   }
   const prepare = () => {
-    if (move.current) return
     import('./moveElement.ts').then(
       ({ moveElement }) => {
         move.current = moveElement
