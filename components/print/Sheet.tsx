@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { sectionRecipe } from '../theme/recipes/section.ts'
+import { Ground } from '../ui/Ground.tsx'
 import { CONTENT, type PageGround } from './pageBox.ts'
-
-const Band = chakra('section', sectionRecipe)
 
 const Content = chakra('div', {
   base: {
@@ -49,7 +47,8 @@ interface SheetProps {
 /** Content that starts on a new page, with a full-bleed background. */
 export function Sheet({ ground = 'paper', id, chapter, flows = false, children }: SheetProps) {
   return (
-    <Band
+    <Ground
+      as="section"
       data-sheet={flows ? 'flowing' : 'full'}
       id={id}
       ground={ground}
@@ -59,6 +58,6 @@ export function Sheet({ ground = 'paper', id, chapter, flows = false, children }
     >
       {chapter && <Chapter>{chapter}</Chapter>}
       <Content flows={flows}>{children}</Content>
-    </Band>
+    </Ground>
   )
 }
