@@ -1,4 +1,4 @@
-import { slotsOf } from './fieldWeights.ts'
+import { weightsOf } from './fieldWeights.ts'
 import { INDEX_VERSION, type IndexManifest, indexFiles } from './IndexManifest.ts'
 import { boundsOf, cutRanges } from './ranges.ts'
 import type { Kind, SearchDocument } from './SearchDocument.ts'
@@ -12,10 +12,9 @@ const SHARD_CHARS = 8_000
 /** Builds the site search index from documents added one by one, without keeping them. Deterministic. */
 export class IndexBuilder {
   readonly #write: (file: string, content: unknown) => void
-  readonly #names: [title: string, url: string][] = []
-  readonly #kinds: [kind: Kind, count: number][] = []
-  #slots = new Map<string, number>()
-  readonly #index = createTermIndex((term) => this.#slots.get(term) ?? 0)
+  readonly #kinds: Kind[] = []
+  #weights = new Map<string, number>()
+  readonly #index = createTermIndex((term) => this.#weights.get(term) ?? 0)
 
   /** @param write stores a JSON file under the index's folder */
   constructor(write: (file: string, content: unknown) => void) {
@@ -23,12 +22,9 @@ export class IndexBuilder {
   }
 
   add(document: SearchDocument): void {
-    const number = this.#names.push([document.title, document.url]) - 1
-    const last = this.#kinds.at(-1)
-    if (last?.[0] === document.kind) last[1]++
-    else this.#kinds.push([document.kind, 1])
-    this.#slots = slotsOf(document)
-    this.#index.add(number, [...this.#slots.keys()].join(' '))
+    const number = this.#kinds.push(document.kind) - 1
+    this.#weights = weightsOf(document)
+    this.#index.add(number, [...this.#weights.keys()].join(' '))
     this.#write(indexFiles.document(number), document)
   }
 
@@ -44,7 +40,7 @@ export class IndexBuilder {
     const maxChars = Math.min(SHARD_CHARS, maxSingleShardChars)
     const shards = isWhole ? [packed] : cutRanges(packed, sizeOf, maxChars)
     for (const [number, shard] of shards.entries()) this.#write(indexFiles.shard(number), packRange(shard))
-    if (isWhole) return { ...manifest, shards: [], names: this.#names }
+    if (isWhole) return { ...manifest, shards: [] }
 
     const frequencies = entries.map(([term, postings]) => [term, frequencyOf(postings)] as const)
     const lexicon = cutRanges(frequencies, ([term]) => term.length + 2, maxChars)

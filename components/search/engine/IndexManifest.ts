@@ -1,19 +1,17 @@
 import type { Kind } from './SearchDocument.ts'
 
 /** Raise it whenever older indexes can no longer be read. */
-export const INDEX_VERSION = 6
+export const INDEX_VERSION = 7
 
 /** The first file the browser reads: which documents exist, and which file has which terms. */
 export interface IndexManifest {
   version: number
-  /** The documents in order, run-length encoded by kind. */
-  kinds: readonly (readonly [kind: Kind, count: number])[]
+  /** The kind of each document, by number. */
+  kinds: readonly Kind[]
   /** First term of each shard after the first. */
   shards: readonly string[]
   /** First term of each lexicon file after the first; absent if there is one shard, which has all terms. */
   lexicon?: readonly string[]
-  /** Title and address of every document, for results whose text can't be fetched; a sharded index has none. */
-  names?: readonly (readonly [title: string, url: string])[]
 }
 
 /** File names of an index by number. */

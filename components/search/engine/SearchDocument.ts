@@ -20,12 +20,3 @@ export interface SearchDocument {
   keywords?: readonly string[]
   sections: readonly Section[]
 }
-
-/**
- * Names of a document: its title, the title before a colon, the last segment of its address ("ai-arena"), and the
- * last two segments.
- */
-export function namesOf({ title, url }: Pick<SearchDocument, 'title' | 'url'>): string[] {
-  const parts = url.split('/').slice(1)
-  return [title, title.split(':')[0] ?? '', parts.at(-1) ?? '', parts.slice(-2).join(' ')]
-}

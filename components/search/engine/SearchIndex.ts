@@ -10,7 +10,6 @@ import {
   postingsOf,
   unpackRange,
 } from './termIndex.ts'
-import { type TokenizedDocument, tokenizeDocument } from './tokenizeDocument.ts'
 
 /** Terms with their document frequency. */
 export type Lexicon = ReadonlyMap<string, number>
@@ -30,7 +29,7 @@ export class SearchIndex {
    */
   constructor(manifest: IndexManifest, read: (file: string) => Promise<unknown>) {
     if (manifest.version !== INDEX_VERSION) throw new Error('The search index is of another version')
-    this.kinds = manifest.kinds.flatMap(([kind, count]) => new Array<Kind>(count).fill(kind))
+    this.kinds = manifest.kinds
     this.#manifest = manifest
     this.#read = read
   }
@@ -60,17 +59,10 @@ export class SearchIndex {
     return new Map(ranges.flatMap((range) => [...range].filter(([term]) => term.startsWith(prefix))))
   }
 
-  /** @returns a document; without its text if that can't be read but the index knows its title; else undefined */
-  async document(number: number): Promise<TokenizedDocument | undefined> {
+  /** @returns a document; undefined if it can't be read */
+  document(number: number): Promise<SearchDocument | undefined> {
     const file = indexFiles.document(number)
-    try {
-      return await this.#once(file, async () => tokenizeDocument((await this.#read(file)) as SearchDocument))
-    } catch {
-      const [title, url] = this.#manifest.names?.[number] ?? []
-      const kind = this.kinds[number]
-      if (title === undefined || url === undefined || !kind) return undefined
-      return tokenizeDocument({ url, kind, title, sections: [] })
-    }
+    return this.#once(file, async () => (await this.#read(file)) as SearchDocument).catch(() => undefined)
   }
 
   #shard(number: number): Promise<Lexicon> {

@@ -11,7 +11,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 
 /** Other English forms of a word: "managers" for "manager", "coached" for "coaching", "resilient" for "resilience". */
 export function inflections(word: string): string[] {
-  if (word.length < 3 || /\p{N}/u.test(word)) return []
+  if (word.length < 4 || /\p{N}/u.test(word)) return []
   /** "Thing" is no form of "the". */
   const isStem = /^.{1,2}(?:ing|ed)$/.test(word)
   const forms = new Set<string>()

@@ -1,24 +1,16 @@
 import type { TextRange } from '../marks/findRanges.ts'
-import type { MatchedWord } from './matchWord.ts'
-import type { Token } from './terms.ts'
+import type { Match } from './matchWord.ts'
+import { tokenize } from './terms.ts'
 
 /** Returns the words of a query that a term matches, as a bit set; the lowest bit is the first word. */
 export type Matcher = (term: string) => number
 
-/** @param words at most 30 */
-export function createMatcher(words: readonly MatchedWord[]): Matcher {
+/** @param words the matches of each word; at most 30 */
+export function createMatcher(words: readonly (readonly Match[])[]): Matcher {
   const bits = new Map<string, number>()
-  const prefixes: [prefix: string, bit: number][] = []
-  for (const [at, { term, isUnfinished, matches }] of words.entries()) {
-    for (const answer of [term, ...matches.map((match) => match.term)])
-      bits.set(answer, (bits.get(answer) ?? 0) | (1 << at))
-    if (isUnfinished) prefixes.push([term, 1 << at])
-  }
-  return (term) =>
-    prefixes.reduce(
-      (found, [prefix, bit]) => (term.startsWith(prefix) ? found | bit : found),
-      bits.get(term) ?? 0,
-    )
+  for (const [at, matches] of words.entries())
+    for (const { term } of matches) bits.set(term, (bits.get(term) ?? 0) | (1 << at))
+  return (term) => bits.get(term) ?? 0
 }
 
 /** A highlighted range, and the words of the query it matches, as a bit set. */
@@ -26,9 +18,18 @@ export interface Mark extends TextRange {
   bits: number
 }
 
+/** Tokens by text, because every keystroke needs them. */
+const known = new Map<string, ReturnType<typeof tokenize>>()
+
+function tokensOf(text: string) {
+  const tokens = known.get(text) ?? tokenize(text)
+  known.set(text, tokens)
+  return tokens
+}
+
 /** Finds the ranges to highlight in a text, in order and without overlap. */
-export function marksIn(tokens: readonly Token[], matcher: Matcher): Mark[] {
-  const found = tokens
+export function marksIn(text: string, matcher: Matcher): Mark[] {
+  const found = tokensOf(text)
     .map(({ term, start, end }) => ({ start, end, bits: matcher(term) }))
     .filter(({ bits }) => bits > 0)
     // A compound comes before its parts, so that its mark absorbs theirs.
@@ -41,6 +42,10 @@ export function marksIn(tokens: readonly Token[], matcher: Matcher): Mark[] {
   }
   return marks
 }
+
+/** The words of all marks. */
+export const bitsOf = (marks: readonly { bits: number }[]) =>
+  marks.reduce((found, { bits }) => found | bits, 0)
 
 /** Number of words in a bit set. */
 export function countBits(bits: number): number {

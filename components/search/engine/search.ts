@@ -1,12 +1,10 @@
-import { NAME_BOOST } from './fieldWeights.ts'
-import { createMatcher, type Matcher } from './matcher.ts'
+import { bitsOf, countBits, createMatcher, type Matcher } from './matcher.ts'
 import { matchWord } from './matchWord.ts'
 import { parseQuery } from './parseQuery.ts'
 import { rankDocuments } from './rankDocuments.ts'
-import { namesOf } from './SearchDocument.ts'
+import type { SearchDocument } from './SearchDocument.ts'
 import type { SearchIndex } from './SearchIndex.ts'
 import { termsOf } from './terms.ts'
-import type { TokenizedDocument } from './tokenizeDocument.ts'
 import { type SearchResult, toResult } from './toResult.ts'
 
 export interface SearchAnswer {
@@ -14,7 +12,7 @@ export interface SearchAnswer {
   results: SearchResult[]
   /** Total number of matching documents. */
   total: number
-  /** Whether no document has all the words, so that these have only some. */
+  /** Whether no document has all words, so that these have only some. */
   isPartial: boolean
 }
 
@@ -31,42 +29,37 @@ export async function search(
   limit: number,
   signal?: AbortSignal,
 ): Promise<SearchAnswer> {
-  const words = await Promise.all(
-    parseQuery(query).map(async (word) => ({ ...word, matches: await matchWord(index, word) })),
-  )
-  if (words.length === 0) return { results: [], total: 0, isPartial: false }
-  const { best, total, isPartial } = await rankDocuments(index, words, limit)
+  const parsed = parseQuery(query)
+  const words = await Promise.all(parsed.map((word) => matchWord(index, word)))
+  const telling = words.filter((_, at) => !parsed[at]?.isStopWord)
+  const { best, total, isPartial } = await rankDocuments(index, telling, limit)
   signal?.throwIfAborted()
   const read = await Promise.all(
     best.map(async ({ number, score }) => ({ document: await index.document(number), score })),
   )
   const matcher = createMatcher(words)
-  const size = words.filter(({ parts }) => !parts).length
   const found = read.flatMap(({ document, score }) =>
-    document ? [{ document, score: score * nameBoost(document, matcher, size) }] : [],
+    document ? [{ document, score: score * nameBoost(document, matcher, words.length) }] : [],
   )
   if (best.length > 0 && found.length === 0) throw new Error('None of the documents could be read')
   // Stop words aren't highlighted.
-  const telling = createMatcher(words.filter(({ isRequired }) => isRequired))
-  const results = found.sort((a, b) => b.score - a.score).map(({ document }) => toResult(document, telling))
+  const toMark = createMatcher(telling)
+  const results = found.sort((a, b) => b.score - a.score).map(({ document }) => toResult(document, toMark))
   return { results, total, isPartial }
 }
 
-/** Boost of a document with a keyword that consists of exactly the words of the query. */
-const KEYWORD_BOOST = 1.45
+const NAME_BOOST = 1.7
 
 /**
- * Boost of a document that the words of the query name, in any order; 1 means none.
- * @param size number of typed words, which come first in the matcher
+ * Boost of a document with a title, an address or a keyword that consists of exactly the words of the query, in any order.
+ * @param size number of words in the query
  */
-function nameBoost({ title, url, keywords }: TokenizedDocument, matcher: Matcher, size: number): number {
-  // For a single word, the index already knows which documents it names.
+function nameBoost({ title, url, keywords = [] }: SearchDocument, matcher: Matcher, size: number): number {
+  // The title of a page is a good answer to one word anyway, and too many pages have it as a keyword.
   if (size < 2) return 1
-  const all = (1 << size) - 1
-  const isNamed = (name: string) => {
-    const found = termsOf(name).map(matcher)
-    return !found.includes(0) && (found.reduce((bits, more) => bits | more, 0) & all) === all
-  }
-  if (namesOf({ title: title.text, url }).some(isNamed)) return NAME_BOOST
-  return keywords.some(isNamed) ? KEYWORD_BOOST : 1
+  const isNamed = [title, url, ...keywords].some((name) => {
+    const found = termsOf(name).map((term) => ({ bits: matcher(term) }))
+    return found.every(({ bits }) => bits > 0) && countBits(bitsOf(found)) === size
+  })
+  return isNamed ? NAME_BOOST : 1
 }

@@ -1,7 +1,7 @@
 import { Index } from 'flexsearch'
 import { SLOTS } from './fieldWeights.ts'
 
-/** Ascending document numbers of a term, by slot. */
+/** Ascending document numbers of a term, by its weight in them. */
 export type Postings = readonly (readonly number[] | null)[]
 export type TermEntry = readonly [term: string, postings: Postings]
 
@@ -11,14 +11,14 @@ export type PackedRange = readonly [terms: string, postings: string]
 /**
  * Creates a FlexSearch index with the settings that build and browser must share (an import doesn't check them):
  * whole terms, folded and split by us, and one slot per weight.
- * @param slotOf slot of a term in the document being added
+ * @param weightOf weight of a term in the document being added
  */
-export const createTermIndex = (slotOf: (term: string) => number = () => 0): Index =>
+export const createTermIndex = (weightOf: (term: string) => number = () => 0): Index =>
   new Index({
     tokenize: 'strict',
     resolution: SLOTS,
     encode: (terms) => terms.split(' '),
-    score: (_terms, term) => slotOf(term),
+    score: (_terms, term) => weightOf(term),
   })
 
 /** Exports all entries of an index, by term. */

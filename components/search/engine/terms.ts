@@ -67,7 +67,7 @@ function foldCharacter(character: string): string {
   return folded
 }
 
-/** Words without meaning for a search. They aren't indexed in body text or required in queries. */
+/** Words without meaning for a search. They aren't indexed in body text, and don't rank documents in queries. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can could d did do does doing don ' +

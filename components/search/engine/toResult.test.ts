@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { createMatcher, marksIn } from './matcher.ts'
 import { parseQuery } from './parseQuery.ts'
-import { tokenize } from './terms.ts'
 import { makeSnippet } from './toResult.ts'
 
 const snippetOf = (text: string, query = 'coach team zurich shortform ') => {
-  const matcher = createMatcher(parseQuery(query).map((word) => ({ ...word, matches: [] })))
-  return makeSnippet(text, marksIn(tokenize(text), matcher))
+  const matcher = createMatcher(parseQuery(query).map(({ term }) => [{ term, quality: 1 }]))
+  return makeSnippet(text, marksIn(text, matcher))
 }
 const marked = (text: string) => {
   const snippet = snippetOf(text)

@@ -1,7 +1,6 @@
 import type { TextRange } from '../marks/findRanges.ts'
-import { countBits, type Mark, type Matcher, marksIn } from './matcher.ts'
-import type { Kind } from './SearchDocument.ts'
-import type { TokenizedDocument } from './tokenizeDocument.ts'
+import { bitsOf, countBits, type Mark, type Matcher, marksIn } from './matcher.ts'
+import type { Kind, SearchDocument } from './SearchDocument.ts'
 
 /** A search result. */
 export interface SearchResult {
@@ -17,39 +16,32 @@ export interface SearchResult {
 }
 
 /** Finds the best section of a document, and what to show of it. */
-export function toResult(document: TokenizedDocument, matcher: Matcher): SearchResult {
-  const title = marksIn(document.title.tokens, matcher)
-  const inTitle = bitsOf(title)
-  const sections = document.sections.map(({ id, heading, body }) => {
-    const headingMarks = marksIn(heading.tokens, matcher)
-    const bodyMarks = marksIn(body.tokens, matcher)
-    const [inHeading, inBody] = [bitsOf(headingMarks), bitsOf(bodyMarks)]
-    const newBits = (inHeading | inBody) & ~inTitle
-    // Words that aren't in the title decide; a heading counts twice as much as text.
-    const value = countBits(newBits) * 4 + countBits(inHeading) * 2 + countBits(inBody)
+export function toResult({ url, kind, title, sections }: SearchDocument, matcher: Matcher): SearchResult {
+  const titleMarks = marksIn(title, matcher)
+  const rated = sections.map(({ id, heading, text }) => {
+    const [headingMarks, textMarks] = [marksIn(heading, matcher), marksIn(text, matcher)]
+    const [inHeading, inText] = [bitsOf(headingMarks), bitsOf(textMarks)]
+    const added = (inHeading | inText) & ~bitsOf(titleMarks)
     return {
       id,
-      heading,
-      body,
-      headingMarks,
-      bodyMarks,
-      value,
-      jumps: id !== '' && (newBits | inHeading) !== 0,
+      heading: { text: heading, ranges: headingMarks },
+      text,
+      textMarks,
+      // Words that aren't in the title decide; a heading counts twice as much as text.
+      value: countBits(added) * 4 + countBits(inHeading) * 2 + countBits(inText),
+      jumps: id !== '' && (added | inHeading) !== 0,
     }
   })
-  const [first, ...others] = sections
-  const best = others.reduce((a, b) => (b.value > (a?.value ?? 0) ? b : a), first)
+  const best = rated.reduce((a, b) => (b.value > a.value ? b : a))
   return {
-    page: document.url,
-    url: best?.jumps ? `${document.url}#${best.id}` : document.url,
-    kind: document.kind,
-    title: { text: document.title.text, ranges: title },
-    heading: best?.jumps ? { text: best.heading.text, ranges: best.headingMarks } : { text: '', ranges: [] },
-    snippet: makeSnippet(best?.body.text ?? '', best?.bodyMarks ?? []),
+    page: url,
+    url: best.jumps ? `${url}#${best.id}` : url,
+    kind,
+    title: { text: title, ranges: titleMarks },
+    heading: best.jumps ? best.heading : { text: '', ranges: [] },
+    snippet: makeSnippet(best.text, best.textMarks),
   }
 }
-
-const bitsOf = (marks: readonly Mark[]) => marks.reduce((found, { bits }) => found | bits, 0)
 
 /** A text with its highlighted ranges. */
 export interface MarkedText {
@@ -65,11 +57,10 @@ const [LENGTH, LEAD] = [170, 50]
  * relative to the snippet.
  */
 export function makeSnippet(text: string, marks: readonly Mark[]): MarkedText {
-  const first = densest(marks)
-  const wanted = first && first.start > LEAD && text.length > LENGTH ? first.start - LEAD : 0
-  const start =
-    wanted > 0 ? afterSpace(text, Math.min(wanted, Math.max(0, text.length - LENGTH)), first?.start ?? 0) : 0
-  const end = text.length - start <= LENGTH + 20 ? text.length : beforeSpace(text, start + LENGTH)
+  const first = densest(marks)?.start ?? 0
+  const start = text.lastIndexOf(' ', Math.min(first - LEAD, text.length - LENGTH)) + 1
+  const space = text.indexOf(' ', start + LENGTH)
+  const end = space < 0 ? text.length : space
   const lead = start > 0 ? '… ' : ''
   const ranges = marks
     .filter((mark) => mark.start >= start && mark.end <= end)
@@ -77,32 +68,13 @@ export function makeSnippet(text: string, marks: readonly Mark[]): MarkedText {
   return { text: lead + text.slice(start, end) + (end < text.length ? ' …' : ''), ranges }
 }
 
+/** The mark that is followed closely by marks of the most distinct words. */
 function densest(marks: readonly Mark[]): Mark | undefined {
-  let best: Mark | undefined
-  let most = 0
-  for (const [at, mark] of marks.entries()) {
-    let bits = 0
-    for (const near of marks.slice(at, at + 40)) {
-      if (near.end - mark.start > LENGTH - LEAD) break
-      bits |= near.bits
-    }
-    if (countBits(bits) > most) {
-      most = countBits(bits)
-      best = mark
-    }
+  let [best, most] = [marks[0], 0]
+  for (const mark of marks) {
+    const near = marks.filter(({ start, end }) => start >= mark.start && end - mark.start <= LENGTH - LEAD)
+    const count = countBits(bitsOf(near))
+    if (count > most) [best, most] = [mark, count]
   }
   return best
-}
-
-/** Start of the next word, at `limit` at the latest. */
-function afterSpace(text: string, at: number, limit: number): number {
-  const space = text.indexOf(' ', at)
-  return space < 0 || space >= limit ? limit : space + 1
-}
-
-/** End of the last word before `at`; text without spaces is cut between characters. */
-function beforeSpace(text: string, at: number): number {
-  const space = text.lastIndexOf(' ', at)
-  if (space > at - 40) return space
-  return /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at
 }
