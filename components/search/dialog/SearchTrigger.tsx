@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { SiteContent } from '#content/site.ts'
 import { prefetchCode } from '../../late/fetchCode.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -24,8 +24,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
  * listing.
  */
 export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
-  const [{ isOpen, text: initialQuery }, setSearch] = useAtom(searchDialogAtom)
-  const setOpen = useCallback((isOpen: boolean) => setSearch({ isOpen, text: '' }), [setSearch])
+  const [initialQuery, setSearch] = useAtom(searchDialogAtom)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Autofill sends keyboard events without a key.
@@ -35,11 +34,11 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
       // Don't open over another dialog.
       if ((!isCommand && !isSlash) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      setOpen(true)
+      setSearch('')
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [setOpen])
+  }, [setSearch])
   return (
     <>
       <Trigger
@@ -53,12 +52,14 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
-          setOpen(true)
+          setSearch('')
         }}
       >
         <Icon name="search" size={22} />
       </Trigger>
-      {isOpen && <SearchDialog text={text} initialQuery={initialQuery} onClose={() => setOpen(false)} />}
+      {initialQuery !== undefined && (
+        <SearchDialog text={text} initialQuery={initialQuery} onClose={() => setSearch(undefined)} />
+      )}
     </>
   )
 }

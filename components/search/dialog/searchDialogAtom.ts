@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The site search: closed, or open with an initial query. */
-export const searchDialogAtom = atom<{ isOpen: boolean; text: string }>({ isOpen: false, text: '' })
+/** The query that the site search opened with, which may be empty; undefined while it is closed. */
+export const searchDialogAtom = atom<string>()

@@ -8,7 +8,7 @@ import { searchDialogAtom } from '../dialog/searchDialogAtom.ts'
 /** Opens the site search with the text that a list didn't find. */
 export function SiteSearchLink({ query }: { query: string }) {
   const { site } = useShell()
-  const setSearch = useSetAtom(searchDialogAtom)
+  const openSearch = useSetAtom(searchDialogAtom)
   const { listing, elsewhere } = site.search
   return (
     <TextAnchor
@@ -18,7 +18,7 @@ export function SiteSearchLink({ query }: { query: string }) {
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        setSearch({ isOpen: true, text: query })
+        openSearch(query)
       }}
     >
       {fill(elsewhere, { query })}
