@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
 import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -30,9 +29,12 @@ const List = chakra('div', {
       '& em': { fontStyle: 'normal', textStyle: 'label', color: 'fg.accent', display: 'block' },
       '& span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', mt: '1', maxW: 'text' },
     },
-    '& [aria-selected=true]': { bg: 'bg.tint', borderColor: 'coral.500' },
+    '& [role=option]:hover, & [aria-selected=true]': { bg: 'bg.tint' },
+    '& [aria-selected=true]': { borderColor: 'coral.500' },
   },
 })
+
+type Results = SearchAnswer['results']
 
 interface ResultListProps {
   id: string
@@ -42,69 +44,45 @@ interface ResultListProps {
   /** Page of the selected result. */
   active: string | undefined
   optionId: (page: string) => string
-  onPoint: (page: string) => void
   onChoose: () => void
 }
 
 /** The results as a listbox grouped by kind; each option is a link, so that it can be opened in a new tab. */
-export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { id, groups, isStale, active, optionId, onPoint, onChoose } = props
+export function ResultList({ id, groups, isStale, active, optionId, onChoose }: ResultListProps) {
   return (
     <List id={id} role="listbox" aria-label={text.results} aria-busy={isStale}>
       {groups.map(({ kind, results }) => (
         // biome-ignore lint/a11y/useSemanticElements: groups of a listbox aren't fieldsets
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`}>{text.kinds[kind]}</p>
-          {results.map((result) => (
-            <Option
-              key={result.page}
-              id={optionId(result.page)}
-              result={result}
-              isActive={result.page === active}
-              onPoint={onPoint}
-              onChoose={onChoose}
-            />
+          {results.map(({ page, url, title, heading, snippet }) => (
+            <Link
+              key={page}
+              id={optionId(page)}
+              role="option"
+              aria-selected={page === active}
+              tabIndex={-1}
+              to={url}
+              onClick={(event) => isPlainClick(event) && onChoose()}
+            >
+              <strong>
+                <Marked {...title} />
+              </strong>
+              {heading.text && (
+                <em>
+                  <Marked {...heading} />
+                </em>
+              )}
+              <span>
+                <Marked {...snippet} />
+              </span>
+            </Link>
           ))}
         </div>
       ))}
     </List>
   )
-})
-
-interface OptionProps extends Pick<ResultListProps, 'onPoint' | 'onChoose'> {
-  id: string
-  result: SearchAnswer['results'][number]
-  isActive: boolean
 }
-
-function Option({ id, result, isActive, onPoint, onChoose }: OptionProps) {
-  const { page, url, title, heading, snippet } = result
-  return (
-    <Link
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      to={url}
-      onPointerMove={() => onPoint(page)}
-      onClick={(event) => isPlainClick(event) && onChoose()}
-    >
-      <strong>
-        <Marked {...title} />
-      </strong>
-      {heading.text && (
-        <em>
-          <Marked {...heading} />
-        </em>
-      )}
-      <span>
-        <Marked {...snippet} />
-      </span>
-    </Link>
-  )
-}
-
-type Results = SearchAnswer['results']
 
 /** Groups results by kind: kinds in the order of their best result, results within a kind by rank. */
 export function groupResults(results: Results): { kind: Results[number]['kind']; results: Results }[] {

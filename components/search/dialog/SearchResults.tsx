@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { fill, fillPlural } from '#content/schema/fill.ts'
@@ -10,14 +10,6 @@ import { SearchStart } from './SearchStart.tsx'
 import { RESULTS_PER_STEP, useSiteSearch } from './useSiteSearch.ts'
 
 const Status = chakra('p', { base: { srOnly: true } })
-
-/** Number of options each key moves. */
-const MOVES = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-  ['PageDown', 5],
-  ['PageUp', -5],
-])
 
 interface SearchResultsProps {
   /** Prefix of the ids of the list and its options. */
@@ -36,38 +28,33 @@ export function SearchResults(props: SearchResultsProps) {
   const navigate = useNavigate()
   const { state, ask } = useSiteSearch()
   const { status, answer, query: answeredQuery, limit } = state
-  const groups = useMemo(() => groupResults(answer?.results ?? []), [answer])
+  const groups = groupResults(answer?.results ?? [])
   const shown = groups.flatMap(({ results }) => results)
   /** Page of the highlighted result, until the query changes. */
-  const [pointed, setPointed] = useState('')
-  const active = shown.find(({ page }) => page === pointed) ?? shown[0]
+  const [chosen, setChosen] = useState('')
+  const active = shown.find(({ page }) => page === chosen) ?? shown[0]
   /** Whether Enter was pressed before the answer to the current query arrived. */
   const isEntered = useRef(false)
-  const optionId = useCallback((page: string) => `${id}-option-${page}`, [id])
+  const optionId = (page: string) => `${id}-option-${page}`
 
   useLayoutEffect(() => {
-    setPointed('')
+    setChosen('')
     isEntered.current = false
     ask(query)
   }, [ask, query])
-  const point = (key: string): boolean => {
-    if (!MOVES.has(key)) return false
-    const last = shown.length - 1
-    const at = shown.findIndex(({ page }) => page === active?.page) + (MOVES.get(key) ?? 0)
-    const next = key.startsWith('Page')
-      ? shown[Math.min(Math.max(at, 0), last)]
-      : shown.at(at > last ? 0 : at)
-    if (!next) return false
-    setPointed(next.page)
+  const move = (step: number) => {
+    const at = shown.findIndex(({ page }) => page === active?.page) + step
+    const next = shown.at(at === shown.length ? 0 : at)
+    if (!next) return
+    setChosen(next.page)
     document.getElementById(optionId(next.page))?.scrollIntoView({ block: 'nearest' })
-    return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return
-    if (!event.shiftKey && point(event.key)) event.preventDefault()
-    if (event.key !== 'Enter') return
+    const { key, shiftKey, isComposing } = event
+    if (isComposing || shiftKey || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return
     event.preventDefault()
-    if (query.trim() === answeredQuery) open()
+    if (key !== 'Enter') move(key === 'ArrowDown' ? 1 : -1)
+    else if (query.trim() === answeredQuery) open()
     else isEntered.current = true
   }
   const open = () => {
@@ -105,7 +92,6 @@ export function SearchResults(props: SearchResultsProps) {
             active={active?.page}
             isStale={status === 'searching'}
             optionId={optionId}
-            onPoint={setPointed}
             onChoose={onClose}
           />
           {answer.total > limit && (
