@@ -11,15 +11,7 @@ const answer = (files: Record<string, unknown>) => {
   return fetched
 }
 
-test('a failed request is told on the console once, and tried again by the next call', async () => {
-  const info = vi.spyOn(console, 'info').mockReturnValue()
-  answer({})
-  await loadCardIndex('modules')
-  await loadCardIndex('modules')
-  expect(cardIndexOf('modules')).toBeUndefined()
-  expect(info).toHaveBeenCalledExactlyOnceWith(
-    'The search index of the modules is not available (404: gone). Searching the page instead.',
-  )
+test('the index of a list is fetched once', async () => {
   const fetched = answer({
     '/search/listings.manifest.json': { index: { modules: 'modules-1.json' }, cards: {} },
     '/search/modules-1.json': stored,
@@ -28,4 +20,15 @@ test('a failed request is told on the console once, and tried again by the next 
   await loadCardIndex('modules')
   expect(cardIndexOf('modules')?.candidates('coach').size).toBe(1)
   expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a failed request is told on the console, once', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue()
+  answer({})
+  await loadCardIndex('articles')
+  await loadCardIndex('articles')
+  expect(cardIndexOf('articles')).toBeUndefined()
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    'The search index of the articles is not available (404: gone). Searching the page instead.',
+  )
 })

@@ -5,14 +5,13 @@ import { LIST_MANIFEST, type ListManifest, type ListName } from './listFiles.ts'
 
 const indexes = new Map<ListName, CardIndex>()
 const requested = new Set<ListName>()
-const reported = new Set<ListName>()
 
 /** The index of a list if it has loaded. It never changes results, so no render is needed when it arrives. */
 export const cardIndexOf = (name: ListName) => indexes.get(name)
 
 /**
- * Fetches FlexSearch and the index of a list, once. Call it on the first sign of use. A failure is logged to the
- * console; the next call tries again. Multi-page lists have no index.
+ * Fetches FlexSearch and the index of a list, once. Call it on the first sign of use. A failure is only logged to the
+ * console, since the page can be searched without. Multi-page lists have no index.
  */
 export async function loadCardIndex(name: ListName): Promise<void> {
   if (requested.has(name)) return
@@ -27,9 +26,6 @@ export async function loadCardIndex(name: ListName): Promise<void> {
     ])
     indexes.set(name, readIndex(stored))
   } catch (error) {
-    requested.delete(name)
-    if (reported.has(name)) return
-    reported.add(name)
     console.info(
       `The search index of the ${name} is not available (${(error as Error).message}). Searching the page instead.`,
     )

@@ -4,8 +4,6 @@ import type { ListLabels } from '#content/schema/lists.ts'
 import { CARDS_PER_PAGE, type Pagination } from '#content/schema/pagination.ts'
 import { Button, ButtonAnchor } from '../../ui/Button.tsx'
 
-/** Labels of every filterable list. */
-
 /** Number of cards added at a time when there are more than fit on a page. */
 const CARDS_PER_STEP = CARDS_PER_PAGE / 2
 

@@ -1,5 +1,6 @@
 import { startTransition, useRef, useState } from 'react'
-import type { ListName } from '../filter/listFiles.ts'
+import { request } from '../../api/request.ts'
+import { LIST_MANIFEST, type ListManifest, type ListName } from '../filter/listFiles.ts'
 
 /**
  * All cards of a list, of which a page may contain only some (docs/decisions.md).
@@ -7,11 +8,7 @@ import type { ListName } from '../filter/listFiles.ts'
  * @returns the known cards; whether these are all, or the others couldn't be loaded; and `load`, which fetches them
  * once: call it on the first sign of use
  */
-export function useAllCards<Card extends { href: string }>(
-  name: ListName,
-  cards: readonly Card[],
-  isPart: boolean,
-) {
+export function useAllCards<Card>(name: ListName, cards: readonly Card[], isPart: boolean) {
   const [all, setAll] = useState<readonly Card[]>()
   const [state, setState] = useState<'part' | 'whole' | 'failed'>(isPart ? 'part' : 'whole')
   const requested = useRef(!isPart)
@@ -20,10 +17,11 @@ export function useAllCards<Card extends { href: string }>(
     requested.current = true
     setState('part')
     try {
-      // Needed only for multi-page lists.
-      const { loadCards } = await import('../filter/loadCards.ts')
-      for await (const known of loadCards<Card>(name)) startTransition(() => setAll(withOwn(known, cards)))
-      startTransition(() => setState('whole'))
+      const loaded = await loadCards<Card>(name)
+      startTransition(() => {
+        setAll(loaded)
+        setState('whole')
+      })
     } catch {
       requested.current = false
       setState('failed')
@@ -32,11 +30,13 @@ export function useAllCards<Card extends { href: string }>(
   return { all: all ?? cards, state, load }
 }
 
-/** The cards of the page stay until their file has loaded. */
-function withOwn<Card extends { href: string }>(
-  known: readonly Card[],
-  own: readonly Card[],
-): readonly Card[] {
-  const hrefs = new Set(known.map(({ href }) => href))
-  return [...known, ...own.filter(({ href }) => !hrefs.has(href))]
+/**
+ * Fetches all cards of a multi-page list.
+ * @throws Error if a file can't be fetched
+ */
+async function loadCards<Card>(name: ListName): Promise<Card[]> {
+  const { cards } = await request<ListManifest>(`/search/${LIST_MANIFEST}`)
+  const files = cards[name]
+  if (!files) throw new Error('The manifest names no files')
+  return (await Promise.all(files.map((file) => request<Card[]>(`/search/${file}`)))).flat()
 }
