@@ -33,8 +33,10 @@ export async function rankDocuments(
   for (const best of await Promise.all(words.map((matches) => bestByDocument(index, matches)))) {
     const rarity = Math.log(1 + index.kinds.length / best.size)
     for (const [number, value] of best) {
-      const { score, held } = ranked.get(number) ?? { score: 0, held: 0 }
-      ranked.set(number, { number, score: score + value * rarity, held: held + 1 })
+      const document = ranked.get(number) ?? { number, score: 0, held: 0 }
+      document.score += value * rarity
+      document.held++
+      ranked.set(number, document)
     }
   }
   const most = Math.max(0, ...[...ranked.values()].map(({ held }) => held))
