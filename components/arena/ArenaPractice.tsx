@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CRITERIA } from '#content/schema/arena.ts'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,7 +7,7 @@ import { AnswerChoice } from './AnswerChoice.tsx'
 import type { ArenaBriefingText } from './ArenaBriefing.tsx'
 import { ArenaSummary } from './ArenaSummary.tsx'
 import { MarkNotes } from './MarkNotes.tsx'
-import { type Answers, describeTurn, practiceReducer, readPractice } from './practice.ts'
+import { type Answers, describeTurn, readPractice } from './practice.ts'
 import { Stage } from './Stage.tsx'
 import { TranscriptLine } from './TranscriptLine.tsx'
 
@@ -21,10 +21,7 @@ export interface ArenaPracticeProps {
 
 /** The interactive rehearsal: each answer brings a reply, marks for the turn and the next choice. */
 export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
-  const [answers, act] = useReducer(
-    (state: Answers, action: Parameters<typeof practiceReducer>[2]) => practiceReducer(script, state, action),
-    [],
-  )
+  const [answers, setAnswers] = useState<Answers>([])
   const frame = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each change of the answers
   useEffect(() => {
@@ -32,13 +29,22 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
   }, [answers])
   const { played, choices, finished } = readPractice(script, answers)
   const { labels } = script
+  const opening = (
+    <TranscriptLine
+      side="counterpart"
+      who={script.counterpart}
+      face={script.faces[script.openingFace]}
+      text={script.opening}
+      current={played.length === 0}
+    />
+  )
   const undo = (
-    <Button look="outline" size="sm" type="button" onClick={() => act({ type: 'takeBack' })}>
+    <Button look="outline" size="sm" type="button" onClick={() => setAnswers(answers.slice(0, -1))}>
       {labels.undo}
     </Button>
   )
   const restart = (
-    <Button look="outline" size="sm" type="button" onClick={() => act({ type: 'restart' })}>
+    <Button look="outline" size="sm" type="button" onClick={() => setAnswers([])}>
       {labels.restart}
     </Button>
   )
@@ -48,7 +54,7 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
         {played.map(({ choice, reply }, index) => (
           <Stage as="li" key={choice.text}>
             <div className="lines">
-              {index === 0 && <Opening script={script} />}
+              {index === 0 && opening}
               <TranscriptLine side="you" who={labels.you} text={choice.text} />
               <TranscriptLine
                 side="counterpart"
@@ -75,12 +81,12 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
         {!finished && (
           <Stage as="li">
             <div className="lines">
-              {played.length === 0 && <Opening script={script} current />}
+              {played.length === 0 && opening}
               <AnswerChoice
                 label={labels.choose}
                 turn={`${labels.turn} ${played.length + 1} ${labels.of} ${script.turns.length}`}
                 choices={choices}
-                onSay={(choice) => act({ type: 'say', choice })}
+                onSay={(choice) => setAnswers([...answers, choice])}
               />
             </div>
             <div>
@@ -100,7 +106,7 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
         )}
       </ol>
       {finished && (
-        <ArenaSummary script={script} answers={answers}>
+        <ArenaSummary script={script} played={played} ending={script.endings[answers.at(-1) ?? 0]}>
           {restart}
           {undo}
         </ArenaSummary>
@@ -109,18 +115,5 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
         {describeTurn(script, played, finished)}
       </chakra.p>
     </div>
-  )
-}
-
-/** The opening line of the counterpart. */
-function Opening({ script, current = false }: { script: ArenaScript; current?: boolean }) {
-  return (
-    <TranscriptLine
-      side="counterpart"
-      who={script.counterpart}
-      face={script.faces[script.openingFace]}
-      text={script.opening}
-      current={current}
-    />
   )
 }

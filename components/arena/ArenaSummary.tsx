@@ -5,41 +5,61 @@ import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { MarkStem } from './MarkStem.tsx'
-import {
-  type Answers,
-  fullMarks,
-  marksOf,
-  type PlayedTurn,
-  readPractice,
-  sumOf,
-  weakestOf,
-} from './practice.ts'
+import { fullMarks, type PlayedTurn, pointsOf, weakestOf } from './practice.ts'
 import { Stage } from './Stage.tsx'
 
 const Ending = chakra('p', { base: { textStyle: 'title', lineHeight: '1.2', maxW: '24ch' } })
 
+/** The marks of all turns by criterion, and their sum. */
+const Rows = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    ...stackEnlarged,
+    columnGap: { base: '4', md: '8' },
+    '& .stems': { display: 'flex' },
+    '& svg': { width: '2rem', height: '3.25rem' },
+    '& .name': { textStyle: 'label', mt: '2' },
+    '& .points': { textStyle: 'fine', color: 'fg.quiet' },
+  },
+})
+
 interface ArenaSummaryProps {
   script: ArenaScript
-  answers: Answers
+  played: readonly PlayedTurn[]
+  ending: ReactNode
   /** Controls that restart or go back. */
   children: ReactNode
 }
 
 /** The end of the rehearsal: the outcome, the marks of all turns and a coach's advice. */
-export function ArenaSummary({ script, answers, children }: ArenaSummaryProps) {
+export function ArenaSummary({ script, played, ending, children }: ArenaSummaryProps) {
   const { labels } = script
-  const { played } = readPractice(script, answers)
   const advice = script.advice[weakestOf(script, played)]
   return (
     <>
       <Stage>
         <div>
           <h3 className="label">{labels.ending}</h3>
-          <Ending>{script.endings[answers.at(-1) ?? 0]}</Ending>
+          <Ending>{ending}</Ending>
         </div>
         <div>
           <h3 className="label">{labels.chart}</h3>
-          <MarkChart script={script} played={played} />
+          <Rows>
+            {CRITERIA.map((criterion) => (
+              <li key={criterion}>
+                <div className="stems">
+                  {played.map(({ choice }) => (
+                    <MarkStem key={choice.text} mark={choice.feedback[criterion].mark} />
+                  ))}
+                </div>
+                <p className="name">{labels.criteria[criterion]}</p>
+                <p className="points">
+                  {pointsOf(played, criterion)} {labels.of} {fullMarks(script)}
+                </p>
+              </li>
+            ))}
+          </Rows>
         </div>
       </Stage>
       <Stage>
@@ -61,46 +81,5 @@ export function ArenaSummary({ script, answers, children }: ArenaSummaryProps) {
         </div>
       </Stage>
     </>
-  )
-}
-
-const Rows = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    ...stackEnlarged,
-    columnGap: { base: '4', md: '8' },
-    '& .stems': { display: 'flex' },
-    '& svg': { width: '2rem', height: '3.25rem' },
-    '& .name': { textStyle: 'label', mt: '2' },
-    '& .points': { textStyle: 'fine', color: 'fg.quiet' },
-  },
-})
-
-interface MarkChartProps {
-  script: ArenaScript
-  played: readonly PlayedTurn[]
-}
-
-/** The marks of all turns by criterion, and their sum. */
-function MarkChart({ script, played }: MarkChartProps) {
-  const marks = marksOf(played)
-  return (
-    <Rows>
-      {CRITERIA.map((criterion) => (
-        <li key={criterion}>
-          <div className="stems">
-            {marks[criterion].map((mark, turn) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places
-              <MarkStem key={turn} mark={mark} />
-            ))}
-          </div>
-          <p className="name">{script.labels.criteria[criterion]}</p>
-          <p className="points">
-            {sumOf(marks[criterion])} {script.labels.of} {fullMarks(script)}
-          </p>
-        </li>
-      ))}
-    </Rows>
   )
 }

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { arenaScript as script } from '#content/arenaScript.ts'
 import { CRITERIA } from '#content/schema/arena.ts'
-import {
-  type Answers,
-  fullMarks,
-  marksOf,
-  practiceReducer,
-  readPractice,
-  sumOf,
-  weakestOf,
-} from './practice.ts'
-
-const say = (answers: Answers, choice: number) => practiceReducer(script, answers, { type: 'say', choice })
+import { fullMarks, pointsOf, readPractice, weakestOf } from './practice.ts'
 
 /** Every way through three turns of three answers. */
 const paths = [0, 1, 2].flatMap((a) => [0, 1, 2].flatMap((b) => [0, 1, 2].map((c) => [a, b, c])))
 
 describe('the rehearsal', () => {
   it.each(paths)('ends after three turns with a reply to each: %i, %i, %i', (...path) => {
-    const answers = path.reduce<Answers>(say, [])
-    const { played, choices, finished } = readPractice(script, answers)
+    const { played, choices, finished } = readPractice(script, path)
     expect(played.map(({ choice }) => script.turns.map((turn) => turn.choices.indexOf(choice)))).toHaveLength(
       3,
     )
@@ -28,19 +17,14 @@ describe('the rehearsal', () => {
     expect(finished).toBe(true)
     expect(script.endings[path[2] ?? -1]).toBeTruthy()
   })
-
-  it('takes back the last answer, and starts again from nothing', () => {
-    expect(practiceReducer(script, [2, 1], { type: 'takeBack' })).toEqual([2])
-    expect(practiceReducer(script, [2, 1, 0], { type: 'restart' })).toEqual([])
-  })
 })
 
 describe('the marks', () => {
   it('are full for listening, clarity and next step at the best end, and low at the worst', () => {
-    const best = marksOf(readPractice(script, [2, 2, 2]).played)
-    expect(CRITERIA.map((criterion) => sumOf(best[criterion]))).toEqual([6, 6, 5])
-    const worst = marksOf(readPractice(script, [1, 1, 0]).played)
-    expect(CRITERIA.map((criterion) => sumOf(worst[criterion]))).toEqual([2, 1, 0])
+    const points = (answers: number[]) =>
+      CRITERIA.map((criterion) => pointsOf(readPractice(script, answers).played, criterion))
+    expect(points([2, 2, 2])).toEqual([6, 6, 5])
+    expect(points([1, 1, 0])).toEqual([2, 1, 0])
     expect(fullMarks(script)).toBe(6)
   })
 
