@@ -10,7 +10,7 @@ import { useContactMessage } from '../inquiry/useContactMessage.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { type RoiControlProps, setValues, showRefused, writeRoi } from './calculation.ts'
+import { type RoiControlProps, showRefused, writeRoi } from './calculation.ts'
 import { formatExact, formatWhole } from './describeResult.ts'
 
 const Row = chakra('div', {
@@ -32,9 +32,8 @@ const Row = chakra('div', {
 })
 
 /** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
-export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { topic: Topic }) {
-  const { text, controlsText, calculation, figures } = shared
-  const { inputs } = calculation
+export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topic: Topic }) {
+  const { text, controlsText, inputs, figures } = shared
   const row = useRef<HTMLDivElement>(null)
   const showToast = useSetAtom(showToastAtom)
   const addToMessage = useContactMessage()
@@ -63,7 +62,7 @@ export function RoiActions({ topic, onChange, ...shared }: RoiControlProps & { t
     if (showRefused(shared)) return
     addToMessage(href, topicText('contact', { ...topic, message: `${message}\n${address()}` }))
   }
-  const reset = () => onChange(setValues(calculation, roiDefaults))
+  const reset = () => onSet(roiDefaults)
   const actions = { print, copy, reset }
   const message = fill(controlsText.actions.message, {
     multiple: figures.multiple ?? text.result.noCost,

@@ -63,19 +63,19 @@ interface RoiCalculatorProps {
  * holds the calculation.
  */
 export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
-  const [calculation, change] = useCalculation(text.id)
+  const { inputs, edits, ...handlers } = useCalculation(text.id)
   const frame = useRef<HTMLDivElement>(null)
   const controls = useRoiControls(frame, loadWords)
-  const { inputs } = calculation
   const result = calculateRoi(inputs)
   const figures = describeResult(result, text.result, inputs.months)
   const shared = controls && {
     text,
     controlsText: controls.controlsText,
-    calculation,
+    inputs,
+    edits,
     figures,
-    refused: findRefused(text, calculation),
-    onChange: change,
+    refused: findRefused(text, edits),
+    ...handlers,
   }
   return (
     <Grid ref={frame}>

@@ -5,9 +5,9 @@ import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { fieldRecipe } from '../theme/recipes/field.ts'
-import { fieldId, leaveField, type RoiControlProps, readNumber, typeText } from './calculation.ts'
+import { fieldId, isRefused, type RoiControlProps, readNumber } from './calculation.ts'
 import { formatExact } from './describeResult.ts'
-import { numberBox, RoiRow, RoiValue } from './RoiTable.tsx'
+import { numberBox, RoiRow } from './RoiTable.tsx'
 
 const Input = chakra('input', fieldRecipe)
 
@@ -34,16 +34,18 @@ const VALIDATION_DEBOUNCE_MS = 600
 export function RoiField({
   text,
   controlsText,
-  calculation,
-  onChange,
+  inputs,
+  edits,
+  onType,
+  onSet,
   field,
 }: RoiControlProps & { field: RoiFieldText }) {
   const { name, unit, note } = field
   const id = fieldId(text, name)
-  const value = calculation.inputs[name]
-  const edit = calculation.edits[name]
-  const typed = edit?.text ?? formatExact(value)
-  const problem = edit?.refused ? explain(field, typed, value, controlsText.refusal) : ''
+  const value = inputs[name]
+  const edit = edits[name]
+  const typed = edit ?? formatExact(value)
+  const problem = isRefused(name, edit) ? explain(field, typed, value, controlsText.refusal) : ''
   const [reported, setReported] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setReported(problem), problem ? VALIDATION_DEBOUNCE_MS : 0)
@@ -52,9 +54,11 @@ export function RoiField({
 
   const error = problem && reported
   const describedBy = [error && 'error', unit !== 'amount' && 'unit', note && 'note']
+    .filter(Boolean)
+    .map((part) => `${id}-${part}`)
   return (
     <>
-      <RoiRow field={field} id={id}>
+      <RoiRow field={field} id={id} value={typed}>
         <Input
           css={numberBox}
           _print={{ display: 'none' }}
@@ -65,18 +69,10 @@ export function RoiField({
           scrollMarginBottom={{ base: '6rem', lg: '2' }}
           value={typed}
           aria-invalid={error !== ''}
-          aria-describedby={
-            describedBy
-              .filter(Boolean)
-              .map((part) => `${id}-${part}`)
-              .join(' ') || undefined
-          }
-          onChange={(event) => onChange(typeText(calculation, name, event.target.value))}
-          onBlur={() => onChange(leaveField(calculation, name))}
+          aria-describedby={describedBy.join(' ') || undefined}
+          onChange={(event) => onType(name, event.target.value)}
+          onBlur={() => edit !== undefined && !problem && onSet({ [name]: value })}
         />
-        <RoiValue display="none" _print={{ display: 'block' }}>
-          {edit?.refused ? typed : formatExact(value)}
-        </RoiValue>
       </RoiRow>
       {error && (
         <ErrorRow>

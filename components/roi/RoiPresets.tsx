@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type RoiInputs, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
-import { type RoiControlProps, setValues } from './calculation.ts'
+import type { RoiControlProps } from './calculation.ts'
 
 const Field = chakra('fieldset', {
   base: {
@@ -28,7 +28,7 @@ const isSet = (preset: RoiPreset, inputs: RoiInputs) =>
   Object.entries(roiPresets[preset]).every(([field, value]) => inputs[field as keyof RoiInputs] === value)
 
 /** Sets the values of a preset: the low, middle or high end of our ranges. */
-export function RoiPresets({ controlsText: { presets: text }, calculation, onChange }: RoiControlProps) {
+export function RoiPresets({ controlsText: { presets: text }, inputs, onSet }: RoiControlProps) {
   return (
     <Field>
       <legend>{text.legend}</legend>
@@ -37,8 +37,8 @@ export function RoiPresets({ controlsText: { presets: text }, calculation, onCha
           <button
             key={preset}
             type="button"
-            aria-pressed={isSet(preset, calculation.inputs)}
-            onClick={() => onChange(setValues(calculation, roiPresets[preset]))}
+            aria-pressed={isSet(preset, inputs)}
+            onClick={() => onSet(roiPresets[preset])}
           >
             {text.labels[preset]}
           </button>

@@ -64,9 +64,7 @@ export function RoiTable({ groups, inputs, children }: RoiTableProps) {
   const row =
     children ??
     ((field: RoiFieldText) => (
-      <RoiRow key={field.name} field={field}>
-        <RoiValue>{formatExact(inputs[field.name])}</RoiValue>
-      </RoiRow>
+      <RoiRow key={field.name} field={field} value={formatExact(inputs[field.name])} />
     ))
   return (
     <Tables>
@@ -93,8 +91,8 @@ export const numberBox = {
   lineHeight: '1.5',
 } as const
 
-/** A read-only value. */
-export const RoiValue = chakra('span', {
+/** A read-only value; with a field, the one to print. */
+const RoiValue = chakra('span', {
   base: {
     ...numberBox,
     py: '0.625rem',
@@ -108,6 +106,7 @@ export const RoiValue = chakra('span', {
       borderRadius: 'sm',
       fontWeight: 'normal',
     },
+    '@media screen': { 'input + &': { display: 'none' } },
     _print: { width: 'auto', minH: '0', p: '0', borderWidth: '0', textStyle: 'fine' },
   },
 })
@@ -116,19 +115,23 @@ interface RoiRowProps {
   field: RoiFieldText
   /** Id of the field, if any; prefix of the ids of its unit and note. */
   id?: string
-  /** The value or its field. */
-  children: ReactNode
+  value: string
+  /** The field of the value. */
+  children?: ReactNode
 }
 
 /** An assumption: its label, value and unit. */
-export function RoiRow({ field: { label, note, unit }, id, children }: RoiRowProps) {
+export function RoiRow({ field: { label, note, unit }, id, value, children }: RoiRowProps) {
   return (
     <tr>
       <th scope="row">
         {id ? <label htmlFor={id}>{label}</label> : label}
         {note && <small id={id && `${id}-note`}>{note}</small>}
       </th>
-      <td>{children}</td>
+      <td>
+        {children}
+        <RoiValue>{value}</RoiValue>
+      </td>
       <td id={id && `${id}-unit`}>{unit !== 'amount' && unit}</td>
     </tr>
   )

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { impactCalculator } from '#content/impactCalculator.ts'
-import { type RoiField, roiDefaults, roiPresets } from '#content/schema/roi.ts'
-import {
-  type Calculation,
-  findRefused,
-  leaveField,
-  readNumber,
-  readRoi,
-  setValues,
-  typeText,
-  writeRoi,
-} from './calculation.ts'
-
-const example: Calculation = { inputs: roiDefaults, edits: {} }
-
-/** The calculation after texts were typed one after the other into a field, as the keys of "6000" give four. */
-const type = (calculation: Calculation, name: RoiField, ...texts: string[]): Calculation =>
-  texts.reduce((edited, text) => typeText(edited, name, text), calculation)
+import { roiDefaults } from '#content/schema/roi.ts'
+import { findRefused, type RoiEdits, readInputs, readNumber, writeRoi } from './calculation.ts'
 
 it.each([
   ['3200', 3200],
@@ -34,43 +19,36 @@ it.each([
   expect(readNumber(text)).toBe(number)
 })
 
-describe('a calculation that is edited', () => {
-  it('takes what can be read, and forgets how it was written', () => {
-    const typed = type(example, 'fee', '2', '2.', '2.5', '2,5', '2,50', '2,500')
-    expect(typed.inputs.fee).toBe(2500)
-    expect(typed.edits.fee?.text).toBe('2,500')
-    expect(leaveField(typed, 'fee')).toEqual({ inputs: { ...roiDefaults, fee: 2500 }, edits: {} })
+const refused = (edits: RoiEdits) => findRefused(impactCalculator, edits)?.name
+
+describe('the texts of the fields', () => {
+  it('count as soon as they can be read', () => {
+    expect(readInputs({ fee: '2,500', days: '2.5' }, roiDefaults)).toEqual({
+      ...roiDefaults,
+      fee: 2500,
+      days: 2.5,
+    })
+    expect(refused({ fee: '2,500' })).toBeUndefined()
   })
 
   it.each(['6000', '10.5', '', 'many'])(
-    'keeps %j as it is typed, and calculates with the value of before',
+    'are refused if they are %j, and the value of before counts',
     (text) => {
-      const typed = type(example, 'participants', '4', '40', text)
-      const left = leaveField(typed, 'participants')
-      expect(left.inputs.participants).toBe(20)
-      expect(left.edits.participants).toEqual({ text, refused: true, before: 20 })
-      expect(findRefused(impactCalculator, left)?.name).toBe('participants')
+      const before = { ...roiDefaults, participants: 40 }
+      expect(readInputs({ participants: text }, before)).toEqual(before)
+      expect(refused({ productivity: '200', participants: text })).toBe('participants')
     },
   )
-
-  it('is mended by another text, a preset or the example', () => {
-    const refused = type(type(example, 'productivity', '200'), 'fee', '')
-    expect(findRefused(impactCalculator, refused)?.name).toBe('fee')
-    const mended = leaveField(type(refused, 'fee', '3000'), 'fee')
-    expect(findRefused(impactCalculator, mended)?.name).toBe('productivity')
-    const preset = setValues(mended, roiPresets.high)
-    expect(preset.edits).toEqual({})
-    expect(preset.inputs).toMatchObject({ ...roiPresets.high, fee: 3000 })
-    expect(setValues(refused, roiDefaults)).toEqual(example)
-  })
 })
 
 describe('the address of a calculation', () => {
+  const read = (query: URLSearchParams) => readInputs(Object.fromEntries(query), roiDefaults)
+
   it('holds what differs from the example, and brings it back', () => {
     const inputs = { ...roiDefaults, participants: 45, turnover: 12.5 }
     const query = writeRoi(new URLSearchParams('utm_source=mail'), inputs)
     expect(query.toString()).toBe('utm_source=mail&participants=45&turnover=12.5')
-    expect(readRoi(query)).toEqual(inputs)
+    expect(read(query)).toEqual(inputs)
     expect(writeRoi(query, roiDefaults).toString()).toBe('utm_source=mail')
   })
 
@@ -83,8 +61,7 @@ describe('the address of a calculation', () => {
     'fee=1e9',
     'posts=NaN',
     'participants=10.5',
-    'fee=3,200',
   ])('falls back to the example for %s', (query) =>
-    expect(readRoi(new URLSearchParams(query))).toEqual(roiDefaults),
+    expect(read(new URLSearchParams(query))).toEqual(roiDefaults),
   )
 })

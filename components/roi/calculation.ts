@@ -10,30 +10,23 @@ import {
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import type { ResultFigures } from './describeResult.ts'
 
-/** The text of a field that is being edited, or was left with an invalid text. */
-interface RoiEdit {
-  text: string
-  refused: boolean
-  /** The previous value, used while the text is invalid: partial input has no meaning of its own. */
-  before: number
-}
-
-export interface Calculation {
-  /** The inputs of the calculation. */
-  inputs: RoiInputs
-  edits: Partial<Record<RoiField, RoiEdit>>
-}
+/** The text of each field that is being edited, or was left with an invalid text. */
+export type RoiEdits = Partial<Record<RoiField, string>>
 
 /** Props of every control of the calculator. */
 export interface RoiControlProps {
   text: RoiCalculatorText
   controlsText: RoiControlsText
-  calculation: Calculation
+  /** The inputs of the calculation. */
+  inputs: RoiInputs
+  edits: RoiEdits
   /** The figures of its result. */
   figures: ResultFigures
   /** The first field with invalid text: until it is fixed, the result doesn't match the fields. */
   refused: RoiFieldText | undefined
-  onChange: (calculation: Calculation) => void
+  onType: (field: RoiField, text: string) => void
+  /** Sets values, whatever their fields contain. */
+  onSet: (values: Partial<RoiInputs>) => void
 }
 
 /** Digits with or without commas between groups, as the page writes them, and a point before decimals. */
@@ -46,30 +39,13 @@ export function readNumber(text: string): number {
   return Math.round(Number(typed.replace('−', '-').replaceAll(',', '')) * 1e6) / 1e6
 }
 
-/** The calculation after text was typed into a field. */
-export function typeText({ inputs, edits }: Calculation, name: RoiField, text: string): Calculation {
-  const before = edits[name]?.before ?? inputs[name]
-  const value = readNumber(text)
-  const refused = !isValidNumber(name, value)
-  return {
-    inputs: withValues(inputs, { [name]: refused ? before : value }),
-    edits: { ...edits, [name]: { text, refused, before } },
-  }
-}
-
-/** The calculation after a field lost the focus: invalid text stays, any other is replaced by its value. */
-export function leaveField({ inputs, edits }: Calculation, field: RoiField): Calculation {
-  return { inputs, edits: edits[field]?.refused ? edits : withoutFields(edits, [field]) }
-}
-
-/** The calculation with new values, whatever their fields contained. */
-export function setValues({ inputs, edits }: Calculation, values: Partial<RoiInputs>): Calculation {
-  return { inputs: withValues(inputs, values), edits: withoutFields(edits, Object.keys(values)) }
-}
+/** Whether a field contains a text that isn't a valid value. */
+export const isRefused = (field: RoiField, text: string | undefined) =>
+  text !== undefined && !isValidNumber(field, readNumber(text))
 
 /** The first field, in display order, with invalid text. */
-export const findRefused = ({ groups }: Pick<RoiCalculatorText, 'groups'>, { edits }: Calculation) =>
-  groups.flatMap(({ fields }) => fields).find(({ name }) => edits[name]?.refused)
+export const findRefused = ({ groups }: Pick<RoiCalculatorText, 'groups'>, edits: RoiEdits) =>
+  groups.flatMap(({ fields }) => fields).find(({ name }) => isRefused(name, edits[name]))
 
 /** Id of the input of a field. */
 export const fieldId = ({ id }: RoiCalculatorText, field: RoiField) => `${id}-${field}`
@@ -83,13 +59,12 @@ export function showRefused({ text, refused }: Pick<RoiControlProps, 'text' | 'r
   return refused !== undefined
 }
 
-/** Reads the inputs from an address. Missing or invalid values default to the example. */
-export function readRoi(query: URLSearchParams): RoiInputs {
-  const inputs = { ...roiDefaults }
+/** Replaces inputs by the valid ones among texts. */
+export function readInputs(texts: RoiEdits, before: RoiInputs): RoiInputs {
+  const inputs = { ...before }
   for (const field of roiFieldNames) {
-    const written = query.get(field) ?? ''
-    if (/^\d+(\.\d+)?$/.test(written) && isValidNumber(field, Number(written)))
-      inputs[field] = Number(written)
+    const value = readNumber(texts[field] ?? '')
+    if (isValidNumber(field, value)) inputs[field] = value
   }
   return inputs
 }
@@ -103,12 +78,3 @@ export function writeRoi(query: URLSearchParams, inputs: RoiInputs): URLSearchPa
   }
   return written
 }
-
-/** Returns the same object if nothing changes, so that the address isn't updated. */
-const withValues = (inputs: RoiInputs, values: Partial<RoiInputs>): RoiInputs =>
-  Object.entries(values).every(([field, value]) => inputs[field as RoiField] === value)
-    ? inputs
-    : { ...inputs, ...values }
-
-const withoutFields = (edits: Calculation['edits'], fields: readonly string[]): Calculation['edits'] =>
-  Object.fromEntries(Object.entries(edits).filter(([field]) => !fields.includes(field)))

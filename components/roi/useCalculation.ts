@@ -1,40 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { roiDefaults } from '#content/schema/roi.ts'
-import { type Calculation, readRoi, writeRoi } from './calculation.ts'
-
-/** Delay before the address follows typing. Safari allows at most 100 changes in 10 s. */
-const URL_DEBOUNCE_MS = 250
+import { type RoiField, type RoiInputs, roiDefaults } from '#content/schema/roi.ts'
+import { type RoiEdits, readInputs, writeRoi } from './calculation.ts'
 
 /**
- * The calculation, mirrored in the address so that it can be shared.
+ * The calculation. Its values are in the address, so that it can be shared; while a field is edited, its text is on top.
  * @param anchor id of the calculator, so that a shared link leads to it
  */
 export function useCalculation(anchor: string) {
-  const [calculation, setCalculation] = useState<Calculation>({ inputs: roiDefaults, edits: {} })
-  const { search } = useLocation()
+  const [edits, setEdits] = useState<RoiEdits>({})
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  /** The query that matches the state. */
-  const known = useRef('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const query = new URLSearchParams(search)
+  const inputs = readInputs(edits, readInputs(Object.fromEntries(query), roiDefaults))
 
-  useLayoutEffect(() => {
-    if (known.current === search) return
-    known.current = search
-    clearTimeout(timer.current)
-    setCalculation({ inputs: readRoi(new URLSearchParams(search)), edits: {} })
-  }, [search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const change = (next: Calculation) => {
-    setCalculation(next)
-    if (next.inputs === calculation.inputs) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const query = writeRoi(new URLSearchParams(window.location.search), next.inputs).toString()
-      known.current = query && `?${query}`
-      navigate({ pathname: window.location.pathname, search: query, hash: anchor }, { replace: true })
-    }, URL_DEBOUNCE_MS)
+  const onType = (field: RoiField, text: string) => setEdits({ ...edits, [field]: text })
+  const onSet = (values: Partial<RoiInputs>) => {
+    const written = writeRoi(query, { ...inputs, ...values })
+    navigate({ pathname, search: `${written}`, hash: anchor }, { replace: true })
+    // Together with the address, which changes in a transition.
+    startTransition(() =>
+      setEdits((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in values)))),
+    )
   }
-  return [calculation, change] as const
+  return { inputs, edits, onType, onSet }
 }

@@ -14,8 +14,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * downloads the worked example, as without JavaScript, and tells the visitor.
  */
 export function workbookLink(props: RoiControlProps) {
-  const { text, controlsText, calculation } = props
-  const isExample = writeRoi(new URLSearchParams(), calculation.inputs).size === 0
+  const { text, controlsText, inputs } = props
+  const isExample = writeRoi(new URLSearchParams(), inputs).size === 0
   const onClick = async (event: MouseEvent) => {
     if (showRefused(props)) return event.preventDefault()
     if (isExample || !isPlainClick(event)) return
@@ -24,7 +24,7 @@ export function workbookLink(props: RoiControlProps) {
     const name = href.slice(href.lastIndexOf('/') + 1)
     try {
       const { fillWorkbook } = await fetchCode(() => import('./fillWorkbook.ts'))
-      saveFile(name, XLSX, await fillWorkbook(href, calculation.inputs, text.result))
+      saveFile(name, XLSX, await fillWorkbook(href, inputs, text.result))
     } catch (error) {
       console.info(`The workbook stays the example: ${error}`)
       const isThere = await isReachable(href)
