@@ -1,17 +1,15 @@
 import { getDefaultStore } from 'jotai'
 import type { MouseEvent } from 'react'
 import { fetchCode } from '../late/fetchCode.ts'
-import { isReachable } from '../shell/useFallBack.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { followDownload, saveFile } from '../ui/saveFile.ts'
+import { saveFile } from '../ui/saveFile.ts'
 import { type RoiControlProps, showRefused, writeRoi } from './calculation.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * Props of the workbook link after values were changed: it downloads a workbook with these values. If that fails, it
- * downloads the worked example, as without JavaScript, and tells the visitor.
+ * Props of the workbook link: after values were changed, it downloads a workbook with these values.
  */
 export function workbookLink(props: RoiControlProps) {
   const { text, controlsText, inputs } = props
@@ -26,11 +24,8 @@ export function workbookLink(props: RoiControlProps) {
       const { fillWorkbook } = await fetchCode(() => import('./fillWorkbook.ts'))
       saveFile(name, XLSX, await fillWorkbook(href, inputs, text.result))
     } catch (error) {
-      console.info(`The workbook stays the example: ${error}`)
-      const isThere = await isReachable(href)
-      if (isThere) followDownload(href, name)
-      const { failed, offline } = controlsText.ownDownload
-      getDefaultStore().set(showToastAtom, { ...(isThere ? failed : offline), tone: 'error' })
+      console.info(`The workbook could not be filled: ${error}`)
+      getDefaultStore().set(showToastAtom, { ...controlsText.ownDownload.failed, tone: 'error' })
     }
   }
   return isExample ? { onClick } : { onClick, facts: controlsText.ownDownload.facts }

@@ -77,7 +77,7 @@ export const calculatorFile = z.strictObject({
         ask: line(40),
         message: template('multiple', 'months', 'participants'),
       }),
-      ownDownload: z.strictObject({ facts: line(60), failed: notice, offline: notice }),
+      ownDownload: z.strictObject({ facts: line(60), failed: notice }),
     })
     .meta({ title: 'Entering one’s own values' }),
 })
