@@ -109,11 +109,11 @@ const linksOf = (html: string) =>
 function findHiddenCopy(): (string | null)[] {
   return (
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, blockquote)')]
-      // What a `details` shows beside itself opens without scripts too. Without them, a text replaces the planner.
+      // What a `details` contains opens without scripts too. Without them, a text replaces the planner.
       .filter(
         (element) =>
           element.textContent?.trim() &&
-          !element.closest('details, details + .parts, dialog, [hidden], [role=status], form [role=group]'),
+          !element.closest('details, dialog, [hidden], [role=status], form [role=group]'),
       )
       // With `display: contents`, only the children have boxes.
       .flatMap((element) =>

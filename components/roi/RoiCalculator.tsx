@@ -83,7 +83,6 @@ export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
         <RoiOutcome text={text} result={result} figures={figures}>
           {shared && <controls.RoiOutdated {...shared} />}
         </RoiOutcome>
-        {shared && <controls.RoiStatus {...shared} />}
       </div>
       <div className="fields">
         <div className="start">{shared ? <controls.RoiPresets {...shared} /> : <p>{text.staticNote}</p>}</div>

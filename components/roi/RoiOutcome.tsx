@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiResult } from '#content/schema/roi.ts'
 import { Ground } from '../ui/Ground.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { formatWhole, type ResultFigures } from './describeResult.ts'
-import { RoiShares, type Share, shareColors } from './RoiShares.tsx'
 
 /** What sticks beside the fields fits a window height of 720 px. */
 const Body = chakra('div', {
@@ -13,9 +12,7 @@ const Body = chakra('div', {
     position: 'relative',
     p: { base: '6', xl: '8' },
     '& h3': { textStyle: 'label', color: 'fg.quiet' },
-    '& .figure': {
-      textStyle: 'display',
-    },
+    '& .figure': { textStyle: 'display' },
     '& .figure.none': { textStyle: 'subheading' },
     '& .unit': { textStyle: 'note', color: 'fg.quiet', mt: '1' },
     '& dl': { textStyle: 'note', lineHeight: '1.4' },
@@ -32,6 +29,7 @@ const Body = chakra('div', {
       mt: '5',
       '& > div': { fontWeight: 'semibold', borderTopWidth: '1px', borderColor: 'line.base', py: '2' },
       '& .bar': { flexBasis: '100%', py: '1' },
+      '& .bar svg': { width: '100%', height: '1.5rem' },
     },
     '& summary': {
       textStyle: 'label',
@@ -39,8 +37,7 @@ const Body = chakra('div', {
       borderColor: 'line.base',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     },
-    '@media screen': { '& details:not([open]) + .parts': { display: 'none' } },
-    '& .parts': {
+    '& details': {
       '& h4': { textStyle: 'label', color: 'fg.quiet', mt: '2' },
       '& dt svg': { width: '0.75rem', height: '0.75rem', flexShrink: '0' },
       '& > p': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },
@@ -48,16 +45,38 @@ const Body = chakra('div', {
     _print: {
       p: '5',
       '& dl': { textStyle: 'fine' },
-      '& details': { display: 'none' },
+      '& summary': { display: 'none' },
     },
   },
 })
 
-/** The parts of a sum in the order of their labels. */
-const toShares = <Part extends string>(
-  labels: Readonly<Record<Part, string>>,
-  amounts: Readonly<Record<NoInfer<Part>, number>>,
-): Share[] => (Object.keys(labels) as Part[]).map((part) => ({ label: labels[part], amount: amounts[part] }))
+/** Colors of the parts, for the bars and for their legend. */
+const colors = {
+  fees: 'teal.200',
+  time: 'teal.500',
+  own: 'sand.2',
+  productivity: 'coral.500',
+  turnover: 'coral.300',
+  attrition: 'gold',
+  succession: 'coral.100',
+} as const
+type Part = keyof typeof colors
+
+/** A sum with its parts in the order of their labels; `start` is the sum of those before. */
+function sumOf(
+  label: string,
+  total: string,
+  labels: Partial<Record<Part, string>>,
+  amounts: Partial<Record<Part, number>>,
+) {
+  let end = 0
+  const parts = (Object.keys(labels) as Part[]).map((part) => {
+    const amount = amounts[part] ?? 0
+    end += amount
+    return { label: labels[part] ?? '', color: colors[part], amount, start: end - amount }
+  })
+  return { label, total, parts }
+}
 
 interface RoiOutcomeProps {
   text: RoiCalculatorText
@@ -73,9 +92,11 @@ interface RoiOutcomeProps {
  */
 export function RoiOutcome({ text: { id, result: text }, result, figures, children }: RoiOutcomeProps) {
   const { cost, value } = result
-  const costs = toShares(text.costParts, cost)
-  const values = toShares(text.valueParts, value)
-  const scale = Math.max(cost.total, value.total, 1)
+  const sums = [
+    sumOf(text.cost, figures.cost, text.costParts, cost),
+    sumOf(figures.valueLabel, figures.value, text.valueParts, value),
+  ]
+  const percent = (amount: number) => `${(amount / Math.max(cost.total, value.total, 1)) * 100}%`
   return (
     <Ground ground="teal" borderRadius="md" _print={{ borderWidth: '1px', borderColor: 'line.strong' }}>
       <Body>
@@ -83,21 +104,26 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
           {text.heading}
         </h3>
         {children}
-        {figures.multiple === null ? (
-          <p className="figure none">{text.noCost}</p>
-        ) : (
-          <>
-            <p className="figure">{figures.multiple}</p>
-            <p className="unit">{text.multiple}</p>
-          </>
-        )}
+        <div role="status">
+          <p className={figures.multiple ? 'figure' : 'figure none'}>{figures.multiple ?? text.noCost}</p>
+          {figures.multiple && <p className="unit">{text.multiple}</p>}
+        </div>
         <dl>
-          <Line label={text.cost} amount={figures.cost}>
-            <RoiShares parts={costs} colors={shareColors.cost} scale={scale} />
-          </Line>
-          <Line label={figures.valueLabel} amount={figures.value}>
-            <RoiShares parts={values} colors={shareColors.value} scale={scale} />
-          </Line>
+          {sums.map(({ label, total, parts }) => (
+            <Line key={label} label={label} amount={total}>
+              <svg aria-hidden="true">
+                {parts.map(({ color, start, amount }) => (
+                  <chakra.rect
+                    key={color}
+                    x={percent(start)}
+                    width={percent(amount)}
+                    height="100%"
+                    fill={color}
+                  />
+                ))}
+              </svg>
+            </Line>
+          ))}
           {figures.withoutProductivity && (
             <Line label={text.withoutProductivity} amount={figures.withoutProductivity} />
           )}
@@ -110,22 +136,48 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, childr
             {text.parts}
             <Icon name="plus" />
           </summary>
-        </details>
-        {/* Beside the details, not in them: on paper they are always open (Body). */}
-        <div className="parts">
-          <Legend title={text.cost} parts={costs} colors={shareColors.cost} />
-          <Legend title={figures.valueLabel} parts={values} colors={shareColors.value} />
+          {sums.map(({ label, parts }) => (
+            <Fragment key={label}>
+              <h4>{label}</h4>
+              <dl>
+                {parts.map((part) => (
+                  <Line
+                    key={part.color}
+                    label={part.label}
+                    amount={formatWhole(part.amount)}
+                    color={part.color}
+                  />
+                ))}
+              </dl>
+            </Fragment>
+          ))}
           <p>{text.notCounted}</p>
-        </div>
+        </details>
       </Body>
     </Ground>
   )
 }
 
-function Line({ label, amount, children }: { label: string; amount: string; children?: ReactNode }) {
+interface LineProps {
+  label: string
+  amount: string
+  /** The color of the part in its bar. */
+  color?: string
+  /** The bar. */
+  children?: ReactNode
+}
+
+function Line({ label, amount, color, children }: LineProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        {color && (
+          <svg aria-hidden="true">
+            <chakra.rect width="100%" height="100%" rx="2" fill={color} />
+          </svg>
+        )}
+        {label}
+      </dt>
       <dd>{amount}</dd>
       {children && (
         <dd className="bar" aria-hidden="true">
@@ -133,34 +185,5 @@ function Line({ label, amount, children }: { label: string; amount: string; chil
         </dd>
       )}
     </div>
-  )
-}
-
-function Legend({
-  title,
-  parts,
-  colors,
-}: {
-  title: string
-  parts: readonly Share[]
-  colors: readonly string[]
-}) {
-  return (
-    <>
-      <h4>{title}</h4>
-      <dl>
-        {parts.map(({ label, amount }, index) => (
-          <div key={label}>
-            <dt>
-              <svg viewBox="0 0 12 12" aria-hidden="true">
-                <chakra.rect width="12" height="12" rx="2" fill={colors[index]} />
-              </svg>
-              {label}
-            </dt>
-            <dd>{formatWhole(amount)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   )
 }
