@@ -109,20 +109,17 @@ test('carries the calculation into a message', async ({ page }) => {
 test('prints itself alone when asked to, with values instead of controls', async ({ page }) => {
   await openCalculator(page, '?fee=2500.5')
   await page.evaluate(() => {
-    window.print = () => {
-      const shown = [...document.querySelectorAll('h1, h2')].filter((heading) => heading.checkVisibility())
-      document.body.dataset.printed = shown.map((heading) => heading.textContent).join()
-    }
+    window.print = () => undefined
   })
   await calculator(page).getByRole('button', { name: 'Print this calculation' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'The ROI calculator')
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1, h2').filter({ visible: true })).toHaveText(['The ROI calculator'])
   const controls = calculator(page).locator('input, button, a, summary')
   await expect(controls.filter({ visible: true })).toHaveCount(0)
   await expect(calculator(page).getByRole('row', { name: /Program fee/ })).toContainText('2,500.5')
   await expect(outcome(page, 'Working time')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('the result stays in view beside or below every field', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
@@ -10,7 +10,7 @@ import { useContactMessage } from '../inquiry/useContactMessage.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { type RoiControlProps, showRefused, writeRoi } from './calculation.ts'
+import { type RoiControlProps, showRefused } from './calculation.ts'
 import { formatExact, formatWhole } from './describeResult.ts'
 
 const Row = chakra('div', {
@@ -27,24 +27,21 @@ const Row = chakra('div', {
       textUnderlineOffset: '0.25em',
       _hover: { textDecorationThickness: '2px' },
     },
-    _print: { display: 'none' },
+    // The type doesn't allow nested selectors without an ampersand at an end.
+    _print: {
+      display: 'none',
+      'main:has([data-alone] &) > :not([data-alone])': { display: 'none' },
+    } as SystemStyleObject,
   },
 })
 
 /** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
 export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topic: Topic }) {
   const { text, controlsText, inputs, figures } = shared
-  const row = useRef<HTMLDivElement>(null)
   const showToast = useSetAtom(showToastAtom)
   const addToMessage = useContactMessage()
   const href = contactHref('general', topic)
-  /** Address with the inputs. */
-  const address = () => {
-    const url = new URL(window.location.href)
-    url.search = writeRoi(url.searchParams, inputs).toString()
-    url.hash = text.id
-    return url.href
-  }
+  const address = () => new URL(`#${text.id}`, window.location.href).href
   const copy = () => {
     if (showRefused(shared)) return
     navigator.clipboard.writeText(address()).then(
@@ -52,9 +49,13 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
       () => showToast({ ...controlsText.actions.notCopied, tone: 'error' }),
     )
   }
-  const print = () => {
-    const section = row.current?.closest('section')
-    if (section && !showRefused(shared)) printOnly(section)
+  const print = ({ currentTarget }: MouseEvent) => {
+    const section = currentTarget.closest('section')
+    if (!section || showRefused(shared)) return
+    // Hides the rest of the page (Row).
+    section.dataset.alone = ''
+    window.addEventListener('afterprint', () => delete section.dataset.alone, { once: true })
+    window.print()
   }
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -70,7 +71,7 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
     participants: formatWhole(inputs.participants),
   })
   return (
-    <Row ref={row}>
+    <Row>
       <ButtonLink size="sm" look="outline" to={href} onClick={ask}>
         {controlsText.actions.ask}
       </ButtonLink>
@@ -81,21 +82,4 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
       ))}
     </Row>
   )
-}
-
-/** Prints one element and nothing else of the page. */
-function printOnly(element: Element): void {
-  const hidden: HTMLElement[] = []
-  for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) {
-      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.hidden) continue
-      sibling.hidden = true
-      hidden.push(sibling)
-    }
-  }
-  const restore = () => {
-    for (const sibling of hidden) sibling.hidden = false
-  }
-  window.addEventListener('afterprint', restore, { once: true })
-  window.print()
 }
