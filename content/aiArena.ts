@@ -14,3 +14,5 @@ export const aiArena = {
   offers: { ...offers, transcript },
   method: { ...method, id: 'how-it-works', loop: { from: 3, to: 2, label: method.loop } },
 }
+
+export type AiArena = typeof aiArena

@@ -65,3 +65,5 @@ export const shortForm = {
     },
   },
 }
+
+export type ShortForm = typeof shortForm

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Image } from '#content/images.ts'
+import type { AiArena } from '#content/aiArena.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { MarkNotes } from './MarkNotes.tsx'
 import { Stage } from './Stage.tsx'
@@ -32,17 +32,9 @@ const Marks = chakra('div', {
   },
 })
 
-export interface ArenaBriefingText {
-  /** The counterpart before the conversation. */
-  portrait: Image
-  briefing: readonly { label: string; text: string }[]
-  /** The last line of the briefing. */
-  aim: { label: string; text: string }
-  /** What a coach listens for, in the order of the criteria. */
-  marks: { heading: string; items: readonly { title: string; text: string }[] }
-}
+export type ArenaText = AiArena['sample']['stage']
 
-interface ArenaBriefingProps extends ArenaBriefingText {
+interface ArenaBriefingProps extends Pick<ArenaText, 'portrait' | 'briefing' | 'aim' | 'marks'> {
   /** The start button; shown only with JavaScript. */
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { CRITERIA } from '#content/schema/arena.ts'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { Button } from '../ui/Button.tsx'
 import { AnswerChoice } from './AnswerChoice.tsx'
-import type { ArenaBriefingText } from './ArenaBriefing.tsx'
+import type { ArenaText } from './ArenaBriefing.tsx'
 import { ArenaSummary } from './ArenaSummary.tsx'
 import { MarkNotes } from './MarkNotes.tsx'
 import { type Answers, describeTurn, readPractice } from './practice.ts'
@@ -14,9 +14,9 @@ import { TranscriptLine } from './TranscriptLine.tsx'
 export interface ArenaPracticeProps {
   script: ArenaScript
   /** The visitor's goal; it stays visible. */
-  aim: ArenaBriefingText['aim']
+  aim: ArenaText['aim']
   /** What will be assessed in the next turn. */
-  marks: ArenaBriefingText['marks']
+  marks: ArenaText['marks']
 }
 
 /** The interactive rehearsal: each answer brings a reply, marks for the turn and the next choice. */

@@ -4,7 +4,7 @@ import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { Button } from '../ui/Button.tsx'
-import { ArenaBriefing, type ArenaBriefingText } from './ArenaBriefing.tsx'
+import { ArenaBriefing, type ArenaText } from './ArenaBriefing.tsx'
 import type { ArenaPracticeProps } from './ArenaPractice.tsx'
 
 /** Shown only without JavaScript; otherwise it isn't loaded. */
@@ -23,15 +23,7 @@ const Bar = chakra('p', {
   },
 })
 
-interface ArenaSampleText extends ArenaBriefingText {
-  label: string
-  note: string
-  start: string
-  failed: string
-  demo: string
-}
-
-interface ArenaSampleProps extends ArenaSampleText {
+interface ArenaSampleProps extends ArenaText {
   /** Loads the script when the sample is about to start. */
   loadScript: () => Promise<ArenaScript>
   /** The script as server-rendered text, for readers without JavaScript. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { Download } from '#content/schema/names.ts'
 import type { Topic } from '#content/schema/page.ts'
+import type { ShortForm } from '#content/shortForm.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
-import { DatePlannerForm, type DatePlannerText } from './DatePlannerForm.tsx'
+import { DatePlannerForm } from './DatePlannerForm.tsx'
 
 /** The planner needs JavaScript; without it, a way to ask is in its place. */
 const Planner = chakra('div', {
@@ -17,13 +17,7 @@ const Planner = chakra('div', {
   },
 })
 
-interface DatePlannerProps {
-  planner: DatePlannerText
-  topic: Topic
-  withoutScript: { heading: string; text: string; link: string }
-  /** Sample entries for the visitor's own calendar. */
-  sample: { text: string; file: Download }
-}
+type DatePlannerProps = Pick<ShortForm['calendar'], 'planner' | 'withoutScript' | 'sample'> & { topic: Topic }
 
 /** Lets a visitor choose a format and dates, add them to a calendar and request them. */
 export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlannerProps) {

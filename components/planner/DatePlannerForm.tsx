@@ -12,10 +12,10 @@ import { useShell } from '../shell/ShellContext.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { DayGrid, type DayGridProps } from './DayGrid.tsx'
+import { DayGrid } from './DayGrid.tsx'
 import { FormatChoice } from './FormatChoice.tsx'
 import {
-  type Availability,
+  type DatePlannerText,
   describeDays,
   describePlan,
   isFree,
@@ -23,7 +23,6 @@ import {
   type PlannerFormat,
   shortDate,
 } from './planDates.ts'
-import type { CalendarText } from './saveDates.ts'
 
 const Form = chakra('form', {
   base: {
@@ -79,27 +78,6 @@ const Form = chakra('form', {
 
 const SLOTS = ['first', 'second'] as const
 type Slot = (typeof SLOTS)[number]
-
-export interface DatePlannerText {
-  formatLabel: string
-  formats: readonly PlannerFormat[]
-  days: DayGridProps['labels']
-  slots: Record<Slot, string>
-  available: Availability
-  /** The day of the build, `YYYY-MM-DD`, until the browser says which day it is. */
-  builtOn: string
-  /** In an empty slot; `{day}` is the first that can be picked. */
-  noDay: Record<Slot, string>
-  missing: string
-  /** After a change of format. */
-  dropped: string
-  download: string
-  downloaded: string
-  ask: string
-  fileName: string
-  calendar: CalendarText
-  message: { format: string; first: string; second: string }
-}
 
 const loadSaving = () => import('./saveDates.ts')
 

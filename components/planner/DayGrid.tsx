@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addDays } from '#content/schema/addDays.ts'
 import { Icon } from '../ui/Icon.tsx'
 import {
+  type DatePlannerText,
   daysOfMonth,
   longDate,
   monthAfter,
@@ -57,14 +58,14 @@ const Months = chakra('div', {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-export interface DayGridProps {
+interface DayGridProps {
   /** The first day that can be picked, `YYYY-MM-DD`. */
   from: string
   /** Whether a day can be picked. */
   isOffered: (date: string) => boolean
   /** The slot that a day is picked for, if any. */
   slotOf: (date: string) => 'first' | 'second' | undefined
-  labels: { calendar: string; previous: string; next: string }
+  labels: DatePlannerText['days']
   onPick: (date: string) => void
 }
 

@@ -3,14 +3,10 @@ import { calendarLabels } from '#content/labels/messages.ts'
 import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import { WEEKDAYS, type Weekday } from '#content/schema/office.ts'
+import type { ShortForm } from '#content/shortForm.ts'
 
-/** A format offered by the planner; `days` is its length in whole days. */
-export interface PlannerFormat {
-  id: string
-  name: string
-  duration: string
-  days: number
-}
+export type DatePlannerText = ShortForm['calendar']['planner']
+export type PlannerFormat = DatePlannerText['formats'][number]
 
 /** The planner's values; dates are `YYYY-MM-DD` or empty. */
 export interface Plan {
@@ -19,19 +15,11 @@ export interface Plan {
   second: string
 }
 
-/** When a format can take place. */
-export interface Availability {
-  /** Days from today to the first. */
-  leadDays: number
-  /** The pause over the turn of the year: its first and last day, as `MM-DD`. */
-  pause: { from: string; to: string }
-}
-
 /** Whether every day from a start on is a workday of our office outside the pause. */
 export function isFree(
   start: string,
   days: number,
-  pause: Availability['pause'],
+  pause: DatePlannerText['available']['pause'],
   open: readonly Weekday[] = brand.officeHours.days,
 ): boolean {
   return Array.from({ length: days }, (_, day) => addDays(start, day)).every((date) => {
@@ -88,10 +76,7 @@ export function describeDays(start: string, days: number): string {
 }
 
 /** The plan as lines of a message. Missing dates leave their line open. */
-export function describePlan(
-  { format, first, second }: Plan,
-  labels: { format: string; first: string; second: string },
-): string {
+export function describePlan({ format, first, second }: Plan, labels: DatePlannerText['message']): string {
   return [
     `${labels.format}: ${format.name} (${format.duration})`,
     `${labels.first}: ${describeDays(first, format.days)}`,

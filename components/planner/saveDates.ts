@@ -1,15 +1,8 @@
 import { buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 import { saveFile } from '../ui/saveFile.ts'
-import type { Plan } from './planDates.ts'
+import type { DatePlannerText, Plan } from './planDates.ts'
 
-/** Texts of the calendar entries; `{format}` in the summary stands for the format's name. */
-export interface CalendarText {
-  product: string
-  domain: string
-  summary: string
-  description: string
-  url: string
-}
+type CalendarText = DatePlannerText['calendar']
 
 /** Downloads the dates of a plan as a calendar file. */
 export function saveDates(fileName: string, plan: Plan, text: CalendarText): void {
