@@ -12,8 +12,8 @@ import { useShell } from '../shell/ShellContext.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
+import { SegmentedChoice } from '../ui/SegmentedChoice.tsx'
 import { DayGrid } from './DayGrid.tsx'
-import { FormatChoice } from './FormatChoice.tsx'
 import {
   type DatePlannerText,
   describeDays,
@@ -86,7 +86,7 @@ const localToday = () => new Date().toLocaleDateString('sv-SE')
 
 /** The planner itself. */
 export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic: Topic }) {
-  const [formatId, setFormatId] = useState(text.formats[0]?.id)
+  const [format, setFormat] = useState(text.formats[0])
   const [dates, setDates] = useState({ first: '', second: '' })
   const [slot, setSlot] = useState<Slot>('first')
   const [notice, setNotice] = useState('')
@@ -96,7 +96,6 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const form = useRef<HTMLFormElement>(null)
   const addToMessage = useContactMessage()
 
-  const format = text.formats.find(({ id }) => id === formatId)
   if (!format) throw new Error('The planner has no formats')
   const plan = { format, ...dates }
   const { leadDays, pause } = text.available
@@ -116,7 +115,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const choose = (next: PlannerFormat) => {
     const keep = (date: string) => (isOffered(date, next.days) ? date : '')
     const kept = { first: keep(dates.first), second: keep(dates.second) }
-    setFormatId(next.id)
+    setFormat(next)
     setDates(kept)
     setNotice(SLOTS.some((name) => kept[name] !== dates[name]) ? text.dropped : '')
   }
@@ -144,7 +143,12 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
 
   return (
     <Form ref={form} noValidate data-waits onSubmit={download}>
-      <FormatChoice legend={text.formatLabel} formats={text.formats} chosen={format.id} onChoose={choose} />
+      <SegmentedChoice
+        legend={text.formatLabel}
+        options={text.formats}
+        chosen={format.id}
+        onChoose={choose}
+      />
       <DayGrid
         key={from}
         from={from}

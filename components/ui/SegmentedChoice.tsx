@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { stackEnlarged } from '../theme/enlarged.ts'
-import type { PlannerFormat } from './planDates.ts'
 
-const Choice = chakra('fieldset', {
+const Segments = chakra('fieldset', {
   base: {
     '& legend': { textStyle: 'label', mb: '2' },
     '& > div': {
@@ -25,6 +24,7 @@ const Choice = chakra('fieldset', {
       color: 'ink',
       borderColor: 'line.field',
       '& + label': { borderLeftWidth: '1px' },
+      '&:not(:has(span))': { alignContent: 'center' },
       '&:not(:has(:checked))': { _hover: { bg: 'bg.sand' } },
       '&:has(:checked)': {
         bg: 'teal.900',
@@ -43,34 +43,42 @@ const Choice = chakra('fieldset', {
   },
 })
 
-interface FormatChoiceProps {
-  legend: string
-  formats: readonly PlannerFormat[]
-  chosen: string
-  onChoose: (format: PlannerFormat) => void
+interface Option {
+  id: string
+  name: string
+  duration?: string
 }
 
-/** Radio buttons for the formats, side by side. */
-export function FormatChoice({ legend, formats, chosen, onChoose }: FormatChoiceProps) {
+interface SegmentedChoiceProps<Choice extends Option> {
+  legend: string
+  options: readonly Choice[]
+  /** The id of the option chosen, if any is. */
+  chosen: string | undefined
+  onChoose: (option: Choice) => void
+}
+
+/** Radio buttons side by side. */
+export function SegmentedChoice<Choice extends Option>(props: SegmentedChoiceProps<Choice>) {
+  const { legend, options, chosen, onChoose } = props
   const name = useId()
   return (
-    <Choice>
+    <Segments>
       <legend>{legend}</legend>
       <div>
-        {formats.map((format) => (
-          <label key={format.id}>
+        {options.map((option) => (
+          <label key={option.id}>
             <input
               type="radio"
               name={name}
-              value={format.id}
-              checked={format.id === chosen}
-              onChange={() => onChoose(format)}
+              value={option.id}
+              checked={option.id === chosen}
+              onChange={() => onChoose(option)}
             />
-            <strong>{format.name}</strong>
-            <span>{format.duration}</span>
+            <strong>{option.name}</strong>
+            {option.duration && <span>{option.duration}</span>}
           </label>
         ))}
       </div>
-    </Choice>
+    </Segments>
   )
 }
