@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
 import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
@@ -93,7 +93,6 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const { site } = useShell()
   const [today, setToday] = useState(text.builtOn)
   useEffect(() => setToday(localToday()), [])
-  const form = useRef<HTMLFormElement>(null)
   const addToMessage = useContactMessage()
 
   if (!format) throw new Error('The planner has no formats')
@@ -119,11 +118,11 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
     setDates(kept)
     setNotice(SLOTS.some((name) => kept[name] !== dates[name]) ? text.dropped : '')
   }
-  const download = (event: FormEvent) => {
+  const download = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!dates.first) {
       setNotice(text.missing)
-      form.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
+      event.currentTarget.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
       return
     }
     fetchCode(loadSaving).then(
@@ -142,7 +141,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   }
 
   return (
-    <Form ref={form} noValidate data-waits onSubmit={download}>
+    <Form data-waits onSubmit={download}>
       <SegmentedChoice
         legend={text.formatLabel}
         options={text.formats}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addDays } from '#content/schema/addDays.ts'
+import { WEEKDAYS } from '#content/schema/office.ts'
 import { Icon } from '../ui/Icon.tsx'
 import {
   type DatePlannerText,
@@ -9,7 +10,6 @@ import {
   monthAfter,
   monthName,
   nextDate,
-  weekdayLetters,
   weekdayOf,
 } from './planDates.ts'
 
@@ -35,7 +35,7 @@ const Months = chakra('div', {
       bg: 'white',
       _disabled: { bg: 'transparent', opacity: 0.5 },
       _enabled: { _hover: { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' } },
-      '&[aria-pressed="true"]': { fontWeight: 'bold', color: 'ink', forcedColorAdjust: 'none' },
+      '&[aria-pressed="true"]': { fontWeight: 'bold', forcedColorAdjust: 'none' },
       '&[data-slot="first"]': { bg: 'coral.500' },
       '&[data-slot="second"]': { bg: 'gold' },
     },
@@ -110,14 +110,11 @@ export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProp
           <h3>{monthName(month)}</h3>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside */}
           <div className="days" onKeyDown={onKeyDown}>
-            {weekdayLetters.map((letter, day) => {
-              const key = `${day}`
-              return (
-                <span key={key} className="weekday" aria-hidden="true">
-                  {letter}
-                </span>
-              )
-            })}
+            {WEEKDAYS.map((day) => (
+              <span key={day} className="weekday" aria-hidden="true">
+                {day[0]}
+              </span>
+            ))}
             {daysOfMonth(month).map((date, index) => (
               <chakra.button
                 key={date}

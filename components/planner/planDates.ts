@@ -48,11 +48,7 @@ export const shortDate = format({ month: 'long', day: 'numeric' })
 /** "January 2027" */
 export const monthName = format({ month: 'long', year: 'numeric' })
 
-/** Letters of the weekdays, from Sunday, `weekdayOf` 0. */
-export const weekdayLetters = Array.from({ length: 7 }, (_, day) =>
-  format({ weekday: 'narrow' })(addDays('2023-01-01', day)),
-)
-
+/** The index of its weekday in `WEEKDAYS`. */
 export const weekdayOf = (date: string) => new Date(date).getUTCDay()
 
 /** The first day of the month that comes so many months after that of a date. */

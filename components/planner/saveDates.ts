@@ -6,19 +6,15 @@ type CalendarText = DatePlannerText['calendar']
 
 /** Downloads the dates of a plan as a calendar file. */
 export function saveDates(fileName: string, plan: Plan, text: CalendarText): void {
-  const events = toEvents(plan, text, () => crypto.randomUUID())
-  saveFile(fileName, 'text/calendar', buildCalendarFile(text.product, events, new Date()))
+  saveFile(fileName, 'text/calendar', buildCalendarFile(text.product, toEvents(plan, text), new Date()))
 }
 
-/**
- * Converts the selected dates to calendar events.
- * @param newId returns a new UUID for each event
- */
-export function toEvents(plan: Plan, text: CalendarText, newId: () => string): CalendarEvent[] {
+/** Converts the selected dates to calendar events. */
+export function toEvents(plan: Plan, text: CalendarText): CalendarEvent[] {
   return [plan.first, plan.second]
     .filter((start) => start !== '')
     .map((start) => ({
-      uid: `${newId()}@${text.domain}`,
+      uid: `${crypto.randomUUID()}@${text.domain}`,
       start,
       days: plan.format.days,
       summary: text.summary.replace('{format}', plan.format.name),

@@ -21,7 +21,6 @@ const Segments = chakra('fieldset', {
       minH: '3rem',
       px: { base: '0.375rem', md: '4' },
       py: { base: '2', md: '3' },
-      color: 'ink',
       borderColor: 'line.field',
       '& + label': { borderLeftWidth: '1px' },
       '&:not(:has(span))': { alignContent: 'center' },
