@@ -75,7 +75,7 @@ export function RoiBar({ text, controlsText, figures, refused }: RoiControlProps
     <Track ref={track}>
       <Bar href={`#${text.id}-result`} className={refused ? 'outdated' : undefined}>
         <strong>{figures.multiple ?? text.result.noCost}</strong>{' '}
-        <span>{refused ? controlsText.outdated.short : payback}</span>
+        <span>{refused ? controlsText.outdated : payback}</span>
       </Bar>
     </Track>
   )

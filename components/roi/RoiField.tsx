@@ -29,7 +29,7 @@ const ErrorRow = chakra('tr', {
 const VALIDATION_DEBOUNCE_MS = 600
 
 /**
- * A row with an editable value, grouped like the results once the field is left. Invalid text stays in it, with how it was understood and what is expected.
+ * A row with an editable value, grouped like the results once the field is left. Invalid text stays in it, with what is expected.
  */
 export function RoiField({
   text,
@@ -87,7 +87,7 @@ export function RoiField({
   )
 }
 
-/** Explains how the text was understood, what is expected, and which value is used until then. */
+/** Explains which text can't be read, what is expected, and which value is used until then. */
 function explain(
   { name }: RoiFieldText,
   typed: string,
@@ -95,12 +95,8 @@ function explain(
   text: RoiControlsText['refusal'],
 ): string {
   const { min, max, whole } = roiFields[name]
-  const number = readNumber(typed)
-  const understood = Number.isNaN(number)
-    ? fill(text.unreadable, { typed: typed.trim() })
-    : fill(text.understood, { value: formatExact(number) })
   return [
-    typed.trim() && understood,
+    typed.trim() && Number.isNaN(readNumber(typed)) && fill(text.unreadable, { typed }),
     fill(whole ? text.expectedWhole : text.expected, { min: formatExact(min), max: formatExact(max) }),
     fill(text.until, { value: formatExact(value) }),
   ]

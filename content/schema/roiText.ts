@@ -61,12 +61,11 @@ export const calculatorFile = z.strictObject({
       }),
       refusal: z.strictObject({
         unreadable: template('typed'),
-        understood: template('value'),
         expected: template('min', 'max'),
         expectedWhole: template('min', 'max'),
         until: template('value'),
       }),
-      outdated: z.strictObject({ long: template('field'), short: line(40) }),
+      outdated: line(40),
       bar: z.strictObject({ payback: template('payback'), never: line(40) }),
       actions: z.strictObject({
         print: line(40),
