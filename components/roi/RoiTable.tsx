@@ -8,11 +8,9 @@ import { formatExact } from './describeResult.ts'
 
 const Tables = chakra('div', {
   base: {
-    '& table': {
-      mb: { base: '6', lg: '8' },
-    },
-    '& caption': { captionSide: 'top', textAlign: 'left', textStyle: 'small', pb: '2' },
-    '& th': { textStyle: 'note', fontWeight: 'normal', lineHeight: '1.35', textWrap: 'pretty' },
+    '& table': { mb: { base: '6', lg: '8' } },
+    '& caption': { textAlign: 'left', textStyle: 'small', pb: '2' },
+    '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty' },
     '& th label': { cursor: 'text' },
     '& th small': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
     '& td + td': { pl: '2', textStyle: 'fine', color: 'fg.quiet' },
@@ -44,7 +42,7 @@ const Tables = chakra('div', {
     },
     _print: {
       '& table': { mb: '3' },
-      '& th, & td': { py: '0.0625rem', pr: '0', width: 'auto', textStyle: 'fine' },
+      '& th, & td': { py: '0.0625rem', textStyle: 'fine' },
       '& td + td': { width: '4rem' },
       '& caption': { pb: '1' },
       '& th small': { display: 'inline', ml: '1' },

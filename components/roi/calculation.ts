@@ -44,7 +44,7 @@ export const isRefused = (field: RoiField, text: string | undefined) =>
   text !== undefined && !isValidNumber(field, readNumber(text))
 
 /** The first field, in display order, with invalid text. */
-export const findRefused = ({ groups }: Pick<RoiCalculatorText, 'groups'>, edits: RoiEdits) =>
+export const findRefused = ({ groups }: RoiCalculatorText, edits: RoiEdits) =>
   groups.flatMap(({ fields }) => fields).find(({ name }) => isRefused(name, edits[name]))
 
 /** Id of the input of a field. */

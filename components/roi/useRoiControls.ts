@@ -17,12 +17,11 @@ export function useRoiControls(
 ): RoiControls | null {
   const [controls, setControls] = useState<RoiControls | null>(null)
   useEffect(() => {
-    const left = new AbortController()
     const attempt = () =>
       fetchCode(() => Promise.all([loadCode(), loadWords()])).then(
         // A transition, so that it yields to the visitor's input.
         ([code, controlsText]) => startTransition(() => setControls({ ...code, controlsText })),
-        () => window.addEventListener('pointerdown', attempt, { once: true, signal: left.signal }),
+        () => window.addEventListener('pointerdown', attempt, { once: true }),
       )
     const nearby = new IntersectionObserver(
       ([entry]) => {
@@ -33,10 +32,7 @@ export function useRoiControls(
       { rootMargin: '100% 0px' },
     )
     if (calculator.current) nearby.observe(calculator.current)
-    return () => {
-      nearby.disconnect()
-      left.abort()
-    }
+    return () => nearby.disconnect()
   }, [calculator, loadWords])
   return controls
 }
