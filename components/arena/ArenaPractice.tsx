@@ -11,7 +11,7 @@ import { type Answers, describeTurn, readPractice } from './practice.ts'
 import { Stage } from './Stage.tsx'
 import { TranscriptLine } from './TranscriptLine.tsx'
 
-export interface ArenaPracticeProps {
+interface ArenaPracticeProps {
   script: ArenaScript
   /** The visitor's goal; it stays visible. */
   aim: ArenaText['aim']
@@ -31,7 +31,6 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
   const { labels } = script
   const opening = (
     <TranscriptLine
-      side="counterpart"
       who={script.counterpart}
       face={script.faces[script.openingFace]}
       text={script.opening}
@@ -55,9 +54,8 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
           <Stage as="li" key={choice.text}>
             <div className="lines">
               {index === 0 && opening}
-              <TranscriptLine side="you" who={labels.you} text={choice.text} />
+              <TranscriptLine who={labels.you} text={choice.text} />
               <TranscriptLine
-                side="counterpart"
                 who={script.counterpart}
                 face={script.faces[reply.face]}
                 aside={reply.aside}

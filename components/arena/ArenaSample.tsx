@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArenaBriefing, type ArenaText } from './ArenaBriefing.tsx'
-import type { ArenaPracticeProps } from './ArenaPractice.tsx'
 
 /** Shown only without JavaScript; otherwise it isn't loaded. */
 const ScriptText = import.meta.env.SSR ? (await import('./ArenaScriptText.tsx')).ArenaScriptText : undefined
@@ -30,25 +29,20 @@ interface ArenaSampleProps extends ArenaText {
   script?: ArenaScript | undefined
 }
 
-interface Loaded {
-  Practice: ComponentType<ArenaPracticeProps>
-  script: ArenaScript
-}
-
 /**
  * The scripted sample of AI Arena: first the briefing, then the conversation. Its code and script load at the first
  * sign of interest; without JavaScript the whole script is shown as text.
  */
 export function ArenaSample(props: ArenaSampleProps) {
   const { label, note, portrait, briefing, aim, marks, start, failed, demo, loadScript, script } = props
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = async (): Promise<Loaded> => {
+  const load = async () => {
     const [code, words] = await Promise.all([import('./ArenaPractice.tsx'), loadScript()])
     // All faces at once, so that none is missing when its turn comes.
     for (const { image } of Object.values(words.faces)) new Image().src = image.src
     return { Practice: code.ArenaPractice, script: words }
   }
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
+  const [hasFailed, setHasFailed] = useState(false)
   const begin = () => fetchCode(load).then(setLoaded, () => setHasFailed(true))
   const prepare = () => prefetchCode(load)
   return (

@@ -33,9 +33,8 @@ const Block = chakra('div', {
 })
 
 interface TranscriptLineProps {
-  side: 'counterpart' | 'you'
   who: string
-  /** The facial expression. */
+  /** The facial expression of the counterpart; the visitor has none. */
   face?: ArenaScript['faces'][keyof ArenaScript['faces']]
   aside?: string | undefined
   text: string
@@ -44,9 +43,9 @@ interface TranscriptLineProps {
 }
 
 /** A line of the conversation, with the face of the counterpart. */
-export function TranscriptLine({ side, who, face, aside, text, current = false }: TranscriptLineProps) {
+export function TranscriptLine({ who, face, aside, text, current = false }: TranscriptLineProps) {
   return (
-    <Block side={side} {...(current && { tabIndex: -1, 'data-current': '' })}>
+    <Block side={face ? 'counterpart' : 'you'} {...(current && { tabIndex: -1, 'data-current': '' })}>
       {face && <Picture image={face.image} eager />}
       <div>
         <p className="who">
