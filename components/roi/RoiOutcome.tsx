@@ -9,9 +9,8 @@ import { formatWhole, type ResultFigures } from './describeResult.ts'
 /** What sticks beside the fields fits a window height of 720 px. */
 const Body = chakra('div', {
   base: {
-    position: 'relative',
     p: { base: '6', xl: '8' },
-    '& h3': { textStyle: 'label', color: 'fg.quiet' },
+    '& :is(h3, h4)': { textStyle: 'label', color: 'fg.quiet' },
     '& .figure': { textStyle: 'display' },
     '& .figure.none': { textStyle: 'subheading' },
     '& .unit': { textStyle: 'note', color: 'fg.quiet', mt: '1' },
@@ -38,7 +37,7 @@ const Body = chakra('div', {
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     },
     '& details': {
-      '& h4': { textStyle: 'label', color: 'fg.quiet', mt: '2' },
+      '& h4': { mt: '2' },
       '& dt svg': { width: '0.75rem', height: '0.75rem', flexShrink: '0' },
       '& > p': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },
     },

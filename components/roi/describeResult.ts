@@ -11,8 +11,8 @@ export const formatWhole = (amount: number) => whole.format(amount).replace('-',
 /** Keeps the fraction: formats 12.5 as "12.5". */
 export const formatExact = (amount: number) => exact.format(amount).replace('-', '−')
 
-/** Formats 3.172 as "3.2x". */
-const formatMultiple = (multiple: number) => `${multiple.toFixed(1)}x`
+/** Formats 3.172 as "3.2x"; null if nothing is spent. */
+const formatMultiple = (multiple: number | null) => (multiple === null ? null : `${multiple.toFixed(1)}x`)
 
 /**
  * Formats the figures of a result.
@@ -22,14 +22,11 @@ export function describeResult(result: RoiResult, text: RoiCalculatorText['resul
   const { cost, value, multiple, multipleWithoutProductivity, net, netPercent, paybackMonths } = result
   const breakEven = breakEvenPercent(result)
   return {
-    /** Null if nothing is spent. */
-    multiple: multiple === null ? null : formatMultiple(multiple),
+    multiple: formatMultiple(multiple),
     cost: formatWhole(cost.total),
     valueLabel: fill(text.value, { months: formatExact(counted) }),
     value: formatWhole(value.total),
-    /** Null if nothing is spent. */
-    withoutProductivity:
-      multipleWithoutProductivity === null ? null : formatMultiple(multipleWithoutProductivity),
+    withoutProductivity: formatMultiple(multipleWithoutProductivity),
     net:
       netPercent === null
         ? formatWhole(net)
