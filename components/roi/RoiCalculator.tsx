@@ -6,9 +6,9 @@ import type { Topic } from '#content/schema/page.ts'
 import { calculateRoi } from '#content/schema/roi.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { findRefused } from './calculation.ts'
-import { describeResult } from './describeResult.ts'
+import { describeResult, formatExact } from './describeResult.ts'
 import { RoiOutcome } from './RoiOutcome.tsx'
-import { RoiTable } from './RoiTable.tsx'
+import { RoiRow, RoiTable } from './RoiTable.tsx'
 import { useCalculation } from './useCalculation.ts'
 import { useRoiControls } from './useRoiControls.ts'
 
@@ -88,8 +88,14 @@ export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
         <div className="start">{shared ? <controls.RoiPresets {...shared} /> : <p>{text.staticNote}</p>}</div>
         <p className="note">{text.note}</p>
         <div className="entries">
-          <RoiTable groups={text.groups} inputs={inputs}>
-            {shared && ((field) => <controls.RoiField key={field.name} {...shared} field={field} />)}
+          <RoiTable groups={text.groups}>
+            {(field) =>
+              shared ? (
+                <controls.RoiField key={field.name} {...shared} field={field} />
+              ) : (
+                <RoiRow key={field.name} field={field} value={formatExact(inputs[field.name])} />
+              )
+            }
           </RoiTable>
           {shared && <controls.RoiBar {...shared} />}
         </div>

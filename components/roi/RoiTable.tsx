@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
-import type { RoiInputs } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
-import { formatExact } from './describeResult.ts'
 
 const Tables = chakra('div', {
   base: {
@@ -52,24 +50,18 @@ const Tables = chakra('div', {
 
 interface RoiTableProps {
   groups: RoiCalculatorText['groups']
-  inputs: RoiInputs
-  /** Renders an editable row once its code has loaded. */
-  children: ((field: RoiFieldText) => ReactNode) | null
+  /** Renders a row. */
+  children: (field: RoiFieldText) => ReactNode
 }
 
-/** All assumptions of the calculation in groups: a table to read, editable once JavaScript runs. */
-export function RoiTable({ groups, inputs, children }: RoiTableProps) {
-  const row =
-    children ??
-    ((field: RoiFieldText) => (
-      <RoiRow key={field.name} field={field} value={formatExact(inputs[field.name])} />
-    ))
+/** All assumptions of the calculation in groups. */
+export function RoiTable({ groups, children }: RoiTableProps) {
   return (
     <Tables>
       {groups.map(({ heading, fields }) => (
         <table key={heading}>
           <caption>{heading}</caption>
-          <tbody>{fields.map(row)}</tbody>
+          <tbody>{fields.map(children)}</tbody>
         </table>
       ))}
     </Tables>
