@@ -17,14 +17,10 @@ export function useFallBack(): (href: string) => void {
   const navigate = useNavigate()
   const store = useStore()
   return async (href) => {
-    const { pathname, hash } = new URL(href, window.location.href)
+    const { pathname } = new URL(href, window.location.href)
     // A pending step back would cancel the navigation.
     const isReplacing = releaseEntry()
-    if (pathname === window.location.pathname) {
-      navigate(href)
-      document.getElementById(hash.slice(1))?.scrollIntoView()
-      return
-    }
+    if (pathname === window.location.pathname) return navigate(href)
     const isThere = await isReachable(pathname)
     if (isThere && !store.get(hasDraftAtom) && !isTypedInto())
       return isReplacing ? window.location.replace(href) : window.location.assign(href)

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { loadLegalTexts } from '#content/labels/loadLegalTexts.ts'
 import type { LegalText } from '#content/legal.ts'
 import { Late } from '../late/Late.tsx'
@@ -11,27 +11,15 @@ import { useFallBack } from './useFallBack.ts'
  * bottom of /contact.
  * @returns the props of a link to a text, and the dialog, to be rendered outside of the link
  */
-export function useLegalDialog(): {
-  linkTo: (id: LegalText['id']) => {
-    href: string
-    'data-vike': 'false'
-    'aria-haspopup': 'dialog'
-    onClick: (event: MouseEvent) => void
-  }
-  dialog: ReactNode
-} {
+export function useLegalDialog() {
   const fallBack = useFallBack()
   const [open, setOpen] = useState<LegalText['id']>()
-  const [load] = useState(() => async () => {
-    const [{ LegalDialog }, texts] = await Promise.all([import('./LegalDialog.tsx'), loadLegalTexts()])
-    return { LegalDialog, texts }
-  })
   return {
-    linkTo: (id) => ({
+    linkTo: (id: LegalText['id']) => ({
       href: addressOf(id),
       'data-vike': 'false',
-      'aria-haspopup': 'dialog',
-      onClick: (event) => {
+      'aria-haspopup': 'dialog' as const,
+      onClick: (event: MouseEvent) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
         setOpen(id)
@@ -53,6 +41,11 @@ export function useLegalDialog(): {
       </Late>
     ),
   }
+}
+
+const load = async () => {
+  const [{ LegalDialog }, texts] = await Promise.all([import('./LegalDialog.tsx'), loadLegalTexts()])
+  return { LegalDialog, texts }
 }
 
 const addressOf = (id: LegalText['id']) => `/contact#${id}`
