@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { HeroBackground, NavSection, Topic } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/site.ts'
@@ -6,6 +6,7 @@ import { rememberFirstTouch } from '../inquiry/attribution.ts'
 import { DemoDialogHost } from '../inquiry/DemoDialogHost.tsx'
 import { SentBarHost } from '../inquiry/SentBarHost.tsx'
 import { ShellContext } from '../shell/ShellContext.tsx'
+import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { ToastHost } from '../toast/ToastHost.tsx'
 import { BookBar } from './BookBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -26,27 +27,23 @@ interface LayoutProps {
 
 /** The shell around every page (specification, point 2): header, page, footer, dialog and notifications. */
 export function Layout({ site, hero, section, topic, letterhead, children }: LayoutProps) {
-  const { pathname, hash } = useLocation()
-  const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
+  const { hash } = useLocation()
   useEffect(rememberFirstTouch, [])
   useEffect(announceReady, [])
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (hash) return
+  useOnNewPage(() => {
     // Focusing its heading announces a new page; an anchor has its own target.
-    const heading = main.current?.querySelector('h1')
-    if (heading) heading.tabIndex = -1
-    ;(heading ?? main.current)?.focus({ preventScroll: true })
-  }, [pathname, hash])
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (hash || !heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  })
   const shell = useMemo(() => ({ site, topic }), [site, topic])
   return (
     <ShellContext value={shell}>
       <SkipLink />
       {site.notice && <NoticeBar {...site.notice} />}
       <Header site={site} hero={hero} section={section} letterhead={letterhead} />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer site={site} />
