@@ -17,14 +17,13 @@ interface DemoLinkProps {
   href?: string
   look?: 'solid' | 'outline'
   size?: 'md' | 'sm'
-  onOpen?: () => void
 }
 
 /**
  * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs
  * (docs/controls.md, row 1). Opts out of Vike's click handler, which ignores `defaultPrevented`.
  */
-export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLinkProps) {
+export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
   const shell = useShell()
   const setDialog = useSetAtom(demoDialogAtom)
   const about = topic ?? shell.topic
@@ -42,7 +41,6 @@ export function DemoLink({ children, topic, href, look, size, onOpen }: DemoLink
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        onOpen?.()
         setDialog({ open: true, topic: about, href: address })
       }}
     >

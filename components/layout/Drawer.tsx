@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { logoSize } from '#content/labels/logoSize.ts'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { NavSection } from '#content/schema/page.ts'
@@ -12,7 +11,8 @@ import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import { actionsOnLight } from './headerStyles.ts'
+import { lit } from './headerStyles.ts'
+import { HomeLink } from './Logo.tsx'
 
 const DRAWER_ID = 'site-menu'
 
@@ -37,10 +37,9 @@ const Sheet = chakra('dialog', {
     pt: '5',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // Its own colors, whatever the header's are.
+    ...lit,
     bg: 'bg.paper',
-    color: 'ink',
-    // Its own background, whatever the header's is.
-    ...actionsOnLight,
     '&::backdrop': { bg: 'shade.55' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'drawer-in 220ms ease-out' },
@@ -65,18 +64,6 @@ const Group = chakra('div', {
     },
     '& .pairs': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', ...stackEnlarged },
     '& [aria-current]': { color: 'coral.700' },
-  },
-})
-
-const HomeLink = chakra(Link, {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    minH: '2.75rem',
-    // Its colors are for a light background, whatever the system sets.
-    bg: 'bg.paper',
-    forcedColorAdjust: 'none',
-    '& img': { height: '2.25rem', width: 'auto', maxWidth: '11rem', objectFit: 'contain' },
   },
 })
 
@@ -105,10 +92,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   useOnNewPage(close)
   const onOpen = () => {
     setOpen(true)
-    if (!hasCommands() && !dialog.current?.open) dialog.current?.showModal()
-  }
-  const onClose = () => {
-    if (!hasCommands()) close()
+    if (!dialog.current?.open) dialog.current?.showModal()
   }
   /** `aria-current` of a page, or of the section that contains it. */
   const current = (to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined)
@@ -130,18 +114,18 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         id={DRAWER_ID}
         ref={dialog}
         aria-label={shellLabels.menu}
-        // A click on the backdrop.
-        onClick={(event) => event.target === dialog.current && close()}
+        // A click on the backdrop or on a link, which follows it afterward.
+        onClickCapture={({ target }) => {
+          if (target === dialog.current || (target as Element).closest('a')) close()
+        }}
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
-          <HomeLink to="/" aria-label={shellLabels.home} onClick={close}>
-            <img src="/logo-color.svg" {...logoSize} alt="" />
-          </HomeLink>
+          <HomeLink name={site.name} />
           <IconButton
             type="button"
             aria-label={shellLabels.closeMenu}
-            onClick={onClose}
+            onClick={close}
             {...{ command: 'close', commandfor: DRAWER_ID }}
           >
             <Icon name="close" size={26} />
@@ -153,17 +137,13 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
               <h2 aria-current={section === menu.section || undefined}>{menu.label}</h2>
               <ul>
                 <li>
-                  <Link
-                    to={menu.href}
-                    aria-current={pathname === menu.href ? 'page' : undefined}
-                    onClick={close}
-                  >
+                  <Link to={menu.href} aria-current={pathname === menu.href ? 'page' : undefined}>
                     {fill(shellLabels.overview, { section: menu.label })}
                   </Link>
                 </li>
                 {menu.items.map((item) => (
                   <li key={item.href}>
-                    <Link to={item.href} aria-current={current(item.href)} onClick={close}>
+                    <Link to={item.href} aria-current={current(item.href)}>
                       {item.label}
                     </Link>
                   </li>
@@ -175,13 +155,13 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
             <ul className="pairs">
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link to={link.href} aria-current={section === link.section || undefined} onClick={close}>
+                  <Link to={link.href} aria-current={section === link.section || undefined}>
                     {link.label}
                   </Link>
                 </li>
               ))}
               <li>
-                <Link to="/contact" aria-current={current('/contact')} onClick={close}>
+                <Link to="/contact" aria-current={current('/contact')}>
                   {site.contactLabel}
                 </Link>
               </li>
@@ -189,12 +169,9 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
           </Group>
         </nav>
         <Foot>
-          <DemoLink onOpen={close}>{site.bookDemoLabel}</DemoLink>
+          <DemoLink>{site.bookDemoLabel}</DemoLink>
         </Foot>
       </Sheet>
     </>
   )
 }
-
-/** Whether the browser supports invoker commands; if so, they open the drawer. */
-const hasCommands = () => 'command' in HTMLButtonElement.prototype

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { shellLabels } from '#content/labels/shellLabels.ts'
 import type { HeroBackground, NavSection } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/site.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { SearchTrigger } from '../search/dialog/SearchTrigger.tsx'
 import { Container } from '../ui/Container.tsx'
-import { Link } from '../ui/Link.tsx'
 import { Drawer } from './Drawer.tsx'
 import { headerStyles } from './headerStyles.ts'
-import { Logo } from './Logo.tsx'
+import { HomeLink } from './Logo.tsx'
 import { MainNav, NavLink } from './MainNav.tsx'
 
 const Bar = chakra('header', headerStyles)
@@ -43,9 +41,7 @@ export function Header({
   return (
     <Bar hero={hero}>
       <Row>
-        <HomeLink to="/" aria-label={shellLabels.home}>
-          <Logo name={site.name} />
-        </HomeLink>
+        <HomeLink name={site.name} />
         <MainNav entries={site.nav} section={section} />
         {/* The 404 page is pre-rendered for one address and shown at others. */}
         <p data-paper suppressHydrationWarning>
@@ -67,5 +63,3 @@ export function Header({
     </Bar>
   )
 }
-
-const HomeLink = chakra(Link, { base: { display: 'grid', alignItems: 'center', minH: '2.75rem' } })

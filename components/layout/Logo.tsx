@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { logoSize } from '#content/labels/logoSize.ts'
+import { shellLabels } from '#content/labels/shellLabels.ts'
+import { Link } from '../ui/Link.tsx'
 
 const Mark = chakra('span', {
   base: {
@@ -26,3 +28,12 @@ export function Logo({ name }: { name: string }) {
     </Mark>
   )
 }
+
+const Home = chakra(Link, { base: { display: 'grid', alignItems: 'center', minH: '2.75rem' } })
+
+/** The logo as a link to the home page. */
+export const HomeLink = ({ name }: { name: string }) => (
+  <Home to="/" aria-label={shellLabels.home}>
+    <Logo name={name} />
+  </Home>
+)

@@ -20,20 +20,16 @@ const grounds = {
   paper: { bg: 'white', color: 'ink', boxShadow: '0 1px 0 {colors.sand.2}' },
 } as const
 
-/** Buttons and focus rings on white and paper. */
-export const actionsOnLight = {
-  '--chakra-colors-action-solid': 'colors.coral.500',
-  '--chakra-colors-action-solid-hover': 'colors.coral.300',
-  '--chakra-colors-action-text': 'colors.ink',
-  '--ring': 'colors.ink',
-} as const
-
-const lit = {
+/** Logo, buttons and focus rings on white and paper. */
+export const lit = {
   ...grounds.paper,
   '--logo-color': 'block',
   '--logo-white': 'none',
   '--logo-filter': 'none',
-  ...actionsOnLight,
+  '--chakra-colors-action-solid': 'colors.coral.500',
+  '--chakra-colors-action-solid-hover': 'colors.coral.300',
+  '--chakra-colors-action-text': 'colors.ink',
+  '--ring': 'colors.ink',
 } as const
 
 /** The bar: 80 px, sticky, white while hovered, focused or with an open menu. */
