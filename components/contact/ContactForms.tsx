@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useAtom } from 'jotai'
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { useTopic } from '../inquiry/useTopic.ts'
-import { focusFormAtom } from './ConsultationButton.tsx'
 
 const TabList = chakra('div', {
   base: {
@@ -65,14 +63,10 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
   const tab: Tab =
     query.get('tab') === 'demo' || (!query.has('tab') && hash === '#book-demo') ? 'demo' : 'general'
 
-  const [focusForm, setFocusForm] = useAtom(focusFormAtom)
+  // A link from this page leads to the first field.
   useEffect(() => {
-    if (!focusForm || tab !== 'general') return
-    const form = document.getElementById(PANEL_IDS.general)
-    form?.scrollIntoView({ block: 'start' })
-    form?.querySelector('input')?.focus({ preventScroll: true })
-    setFocusForm(false)
-  }, [focusForm, tab, setFocusForm])
+    if (hash === '#forms') document.querySelector<HTMLElement>('#forms input')?.focus({ preventScroll: true })
+  }, [hash])
 
   // A link with a topic is about the form: scrolls to its heading unless the visitor has started reading.
   const arrived = useRef(false)

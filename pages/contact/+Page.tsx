@@ -1,14 +1,15 @@
-import { ConsultationButton } from '#components/contact/ConsultationButton.tsx'
 import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { PriceList } from '#components/contact/PriceList.tsx'
+import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { contact, nextSteps } from '#content/contact.ts'
@@ -50,7 +51,9 @@ export function Page() {
         <PointList columns={3} points={why.points} />
       </TitledSection>
       <ClosingCall {...closing} next={false}>
-        <ConsultationButton {...closing.consultation} />
+        <ButtonLink to={`${contactHref('general', closing.consultation.topic)}#forms`}>
+          {closing.consultation.label}
+        </ButtonLink>
         <DownloadLink {...closing.brochure} />
       </ClosingCall>
       <LegalTexts texts={legalTexts} label={legalHeading} />
