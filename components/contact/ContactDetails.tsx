@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
-import { type ComponentProps, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { Download } from '#content/schema/names.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
@@ -36,6 +36,7 @@ const List = chakra('dl', {
       rowGap: { base: '1.125rem', lg: '2' },
     },
     '& span + .links': { mt: '2' },
+    '& button': { '@media (scripting: none)': { display: 'none !important' } },
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -108,12 +109,9 @@ interface CopyButtonProps {
   refused: { title: string; text: string }
 }
 
-/** Copies a text to the clipboard and confirms it. Rendered only with JavaScript. */
+/** Copies a text to the clipboard and confirms it. */
 function CopyButton({ text, label, done, refused }: CopyButtonProps) {
   const showToast = useSetAtom(showToastAtom)
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(Boolean(navigator.clipboard)), [])
-  if (!ready) return null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)

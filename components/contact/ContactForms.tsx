@@ -85,13 +85,11 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
     setQuery(changed, { replace: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     const other = tab === 'demo' ? 'general' : 'demo'
-    const keys: Record<string, Tab> = { ArrowRight: other, ArrowLeft: other, Home: 'general', End: 'demo' }
-    const next = keys[event.key]
-    if (!next) return
     event.preventDefault()
-    select(next)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+    select(other)
+    document.getElementById(`tab-${other}`)?.focus()
   }
   return (
     <div id="forms">
@@ -103,7 +101,6 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
           <a
             key={name}
             id={`tab-${name}`}
-            data-tab={name}
             data-vike="false"
             data-selected={tab === name ? '' : undefined}
             href={`?tab=${name}#${PANEL_IDS[name]}`}
