@@ -19,8 +19,6 @@ import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { site } from '#content/site.ts'
 import { ArticleCarousel } from './articles/ArticleCarousel.tsx'
 import { carouselFiltersAtom } from './articles/articleListing.ts'
-import { InquiryForm } from './inquiry/InquiryForm.tsx'
-import { sentAtom } from './inquiry/sentAtom.ts'
 import { ModuleCatalog } from './modules/ModuleCatalog.tsx'
 import { moduleFiltersAtom } from './modules/moduleListing.ts'
 import { ClosingCall } from './sections/call/ClosingCall.tsx'
@@ -128,13 +126,4 @@ it('catalog of several pages: counts all modules and leads to the next page', ()
   const root = render(catalogOf(cards.modules, 1000))
   expect(textOf(root, '[role="status"]')).toEqual([fill(catalog.list.all, { total: 1000 })])
   expect(root.querySelector('nav a[href="/page/2"]')?.textContent).toBe(catalog.list.next)
-})
-
-it('a sent form shows the reference above its fields, the other form nothing', () => {
-  const store = createStore()
-  store.set(sentAtom, { kind: 'contact', reference: 'K7M-2QD', due: 'Tuesday, 9:38 PM', isFromDialog: false })
-  const form = render(<InquiryForm kind="contact" />, store)
-  expect(textOf(form, '[data-confirmation]')[0]).toContain('K7M-2QD')
-  expect(form.innerHTML.indexOf('K7M-2QD')).toBeLessThan(form.innerHTML.indexOf('<label'))
-  expect(render(<InquiryForm kind="demo" />, store).querySelector('[data-confirmation]')).toBeNull()
 })

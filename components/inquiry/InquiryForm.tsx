@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fillPlural } from '#content/schema/fill.ts'
@@ -11,11 +10,9 @@ import { useLegalDialog } from '../shell/useLegalDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
-import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
 import { inquiryAction } from './inquiryForms.ts'
 import { orderFields } from './orderFields.ts'
-import { sentAtom } from './sentAtom.ts'
 import { useInquiryForm } from './useInquiryForm.ts'
 
 const Form = chakra('form', {
@@ -25,8 +22,6 @@ const Form = chakra('form', {
     rowGap: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
-    // With the heading of the form.
-    '& > [tabindex]': { scrollMarginTop: '16rem' },
     '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
     // Off screen rather than hidden: bots that skip hidden fields still fill it in.
     '& [data-extra]': {
@@ -70,12 +65,6 @@ const Submit = chakra('div', {
   },
 })
 
-/** The confirmation may be off screen: the submit button is at the other end of the form. */
-function revealConfirmation(confirmation: HTMLElement | null): void {
-  confirmation?.focus({ preventScroll: true })
-  confirmation?.scrollIntoView({ block: 'nearest' })
-}
-
 export interface InquiryFormProps {
   kind: InquiryKind
   topic?: Topic | undefined
@@ -98,7 +87,6 @@ export function InquiryForm({ kind, topic, campaign, isBegun = false, onSent }: 
   )
   const { site } = useShell()
   const { linkTo, dialog } = useLegalDialog()
-  const sent = useAtomValue(sentAtom)
   const isSending = progress === 'sending'
   const wrong = Object.keys(errors).length
   const summary = progress === 'refused' && wrong > 0 && fillPlural(FORM_LABELS.check, { count: wrong })
@@ -119,11 +107,6 @@ export function InquiryForm({ kind, topic, campaign, isBegun = false, onSent }: 
         onInvalidCapture={onInvalid}
         onSubmit={onSubmit}
       >
-        {sent?.kind === kind && (
-          <div ref={revealConfirmation} data-wide tabIndex={-1}>
-            <Confirmation {...sent} />
-          </div>
-        )}
         <p data-error-summary data-wide role="alert" hidden={!summary}>
           {summary}
         </p>

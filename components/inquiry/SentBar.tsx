@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
+import { fill } from '#content/schema/fill.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Confirmation } from './Confirmation.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import type { Sent } from './sentAtom.ts'
 
 const Bar = chakra('section', {
@@ -18,10 +20,11 @@ const Bar = chakra('section', {
       width: '2.75rem',
       height: '2.75rem',
       flexShrink: '0',
-      m: '2',
     },
-    '& [data-confirmation]': { flex: '1', bg: 'transparent', px: '0', py: { base: '3', md: '5' } },
-    _print: { display: 'none' },
+    '& > div': { display: 'flex', gap: '4', py: { base: '3', md: '5' } },
+    '& svg': { color: 'teal.700' },
+    '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', mb: '1' },
+    '& p': { flex: '1', textStyle: 'note', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
@@ -33,12 +36,19 @@ interface SentBarProps {
   onClose: () => void
 }
 
-/** Confirms an inquiry after its dialog has closed: a bar at the bottom of the window until it is dismissed. */
+/**
+ * Confirms an inquiry with its reference and when the answer comes: a bar at the bottom of the window until it is
+ * dismissed.
+ */
 export function SentBar({ sent, label, closeLabel, onClose }: SentBarProps) {
   return (
-    <Bar aria-label={label}>
-      <Container display="flex" alignItems="flex-start">
-        <Confirmation {...sent} />
+    <Bar aria-label={label} data-confirmation>
+      <Container>
+        <Icon name="check" size={24} />
+        <p>
+          <strong>{INQUIRY_TEXT[sent.kind].successTitle}</strong>
+          {keepTogether(fill(FORM_LABELS.receipt, { reference: sent.reference, due: sent.due }))}
+        </p>
         <button type="button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" size={22} />
         </button>

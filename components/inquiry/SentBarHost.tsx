@@ -8,8 +8,8 @@ import { sentAtom } from './sentAtom.ts'
 const load = () => import('./SentBar.tsx')
 
 /**
- * Renders the confirmation that remains after the demo dialog has closed: once the notification, which says the
- * same in the same corner, is gone. Navigation dismisses every confirmation.
+ * Renders the confirmation that remains once the notification, which says the same in the same corner, is gone.
+ * Navigation dismisses it.
  */
 export function SentBarHost() {
   const { site } = useShell()
@@ -17,7 +17,7 @@ export function SentBarHost() {
   const toast = useAtomValue(toastAtom)
   const close = () => setSent(null)
   useOnNewPage(close)
-  if (!sent?.isFromDialog || toast) return null
+  if (!sent || toast) return null
   return (
     // The notification was shown, so a failure doesn't matter.
     <Late load={load} onFail={close}>

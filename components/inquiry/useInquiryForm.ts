@@ -137,11 +137,14 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       setHasDraft(false)
       control.reset(EMPTY_VALUES, { keepFieldsRef: true })
       // After the form was emptied, since changes dismiss the confirmation.
-      setSent({ kind, ...receipt, isFromDialog: onSent !== undefined })
+      setSent({ kind, ...receipt })
       shownAt.current = performance.now()
-      // On the contact page, the confirmation above the form says it.
-      const receiptText = onSent && fill(FORM_LABELS.receipt, { ...receipt })
-      showToast({ title: text.successTitle, text: text.successText, receipt: receiptText, tone: 'success' })
+      showToast({
+        title: text.successTitle,
+        text: text.successText,
+        receipt: fill(FORM_LABELS.receipt, { ...receipt }),
+        tone: 'success',
+      })
       onSent?.()
     }
     return control.handleSubmit(submit, () => setProgress('refused'))(event)
