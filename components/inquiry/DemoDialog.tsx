@@ -31,7 +31,7 @@ export function DemoDialog() {
   return (
     <Dialog title={title} width="form" onClose={close}>
       <Lead>{lead}</Lead>
-      <InquiryForm isBegun kind="demo" topic={dialog.open ? dialog.topic : undefined} onSent={close} />
+      <InquiryForm kind="demo" topic={dialog.open ? dialog.topic : undefined} onSent={close} />
       <Next>
         <NextSteps />
       </Next>

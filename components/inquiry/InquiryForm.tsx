@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect } from 'react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
@@ -44,25 +43,6 @@ const Submit = chakra('div', {
     '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 min(16rem, 100%)' },
     '& p[data-failed]': { textStyle: 'note', color: 'fg.error', flexBasis: '100%' },
   },
-  variants: {
-    /** On phones, the button stays at the lower edge of the dialog. */
-    isSticky: {
-      true: {
-        display: { base: 'contents', md: 'flex' },
-        '& p': { order: { base: '1', md: '0' } },
-        '& p[data-failed]': { mdDown: { position: 'sticky', bottom: '4.5rem', py: '2', bg: 'bg.paper' } },
-        '& button': {
-          order: { base: '2', md: '0' },
-          position: 'sticky',
-          bottom: '3',
-          boxShadow: {
-            base: '0 0 0 0.75rem {colors.bg.paper}, 0 calc(-0.75rem - 1px) 0 {colors.line.base}',
-            md: 'none',
-          },
-        },
-      },
-    },
-  },
 })
 
 export interface InquiryFormProps {
@@ -70,8 +50,6 @@ export interface InquiryFormProps {
   topic?: Topic | undefined
   /** Comes with the inquiry where JavaScript doesn't run; elsewhere it is part of the attribution. */
   campaign?: string
-  /** Whether to load the form's code as soon as it is shown, such as in a dialog. */
-  isBegun?: boolean
   onSent?: () => void
 }
 
@@ -79,7 +57,7 @@ export interface InquiryFormProps {
  * The demo or contact form. A real form: without JavaScript it posts to the same endpoint, which responds with the
  * thank-you page, or with the form and its error messages.
  */
-export function InquiryForm({ kind, topic, campaign, isBegun = false, onSent }: InquiryFormProps) {
+export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps) {
   const { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit } = useInquiryForm(
     kind,
     topic,
@@ -90,14 +68,10 @@ export function InquiryForm({ kind, topic, campaign, isBegun = false, onSent }: 
   const isSending = progress === 'sending'
   const wrong = Object.keys(errors).length
   const summary = progress === 'refused' && wrong > 0 && fillPlural(FORM_LABELS.check, { count: wrong })
-  useEffect(() => {
-    if (isBegun) prepare()
-  }, [isBegun, prepare])
   return (
     <>
       <Form
         ref={element}
-        data-begin={isBegun || undefined}
         method="post"
         action={inquiryAction(kind)}
         noValidate={control !== undefined}
@@ -135,7 +109,7 @@ export function InquiryForm({ kind, topic, campaign, isBegun = false, onSent }: 
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </div>
-        <Submit data-wide isSticky={isBegun}>
+        <Submit data-wide>
           {progress === 'failed' && (
             <p data-failed>
               {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.

@@ -50,7 +50,7 @@ interface ModalProps {
 
 /**
  * A modal on the native `<dialog>`: the browser traps the focus, closes it on Escape and restores the focus. The
- * first field inside `[data-begin]` gets the focus, otherwise the first control. It is open while mounted; a click on
+ * first field of a form gets the focus, otherwise the first control. It is open while mounted; a click on
  * its backdrop closes it, and so does Back.
  */
 export function Modal({ width, place = 'center', label, labelledBy, onClose, children }: ModalProps) {
@@ -61,7 +61,7 @@ export function Modal({ width, place = 'center', label, labelledBy, onClose, chi
     const dialog = ref.current
     if (dialog && !dialog.open) {
       dialog.showModal()
-      dialog.querySelector<HTMLElement>('[data-begin] :is(input, select, textarea)')?.focus()
+      dialog.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus()
     }
     let below: HTMLDialogElement | null = null
     setModal((current) => {
