@@ -29,7 +29,7 @@ export function DemoDialog() {
   const { title, lead } = demoDialogText
   const close = () => setDialog({ open: false })
   return (
-    <Dialog title={title} width="form" onClose={close}>
+    <Dialog title={title} onClose={close}>
       <Lead>{lead}</Lead>
       <InquiryForm kind="demo" topic={dialog.open ? dialog.topic : undefined} onSent={close} />
       <Next>

@@ -5,7 +5,7 @@ import { LegalBody } from './LegalBody.tsx'
 /** A legal text as a dialog. */
 export function LegalDialog({ text, onClose }: { text: LegalText; onClose: () => void }) {
   return (
-    <Dialog title={text.label} width="text" onClose={onClose}>
+    <Dialog title={text.label} onClose={onClose}>
       <LegalBody text={text} />
     </Dialog>
   )

@@ -33,16 +33,15 @@ const Body = chakra('div', { base: { px: { base: '5', md: '8' }, pb: { base: '6'
 
 interface DialogProps {
   title: string
-  width: 'form' | 'text'
   onClose: () => void
   children: ReactNode
 }
 
 /** A modal with a title and a close button. */
-export function Dialog({ title, width, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
   return (
-    <Modal width={width} labelledBy={titleId} onClose={onClose}>
+    <Modal labelledBy={titleId} onClose={onClose}>
       <Bar>
         <h2 id={titleId}>{title}</h2>
         <button type="button" aria-label={dialogLabels.close} onClick={onClose}>

@@ -8,7 +8,7 @@ export const modalAtom = atom<HTMLDialogElement | null>(null)
 
 const Frame = chakra('dialog', {
   base: {
-    width: 'min(100vw - 1.5rem, var(--dialog-width))',
+    width: 'min(100vw - 1.5rem, 46rem)',
     maxH: 'calc(100dvh - 1.5rem)',
     p: '0',
     color: 'ink',
@@ -24,7 +24,6 @@ const Frame = chakra('dialog', {
     },
   },
   variants: {
-    width: { form: { '--dialog-width': '44rem' }, text: { '--dialog-width': '46rem' } },
     place: {
       center: { m: 'auto' },
       /** Grows downward, so that the field stays in place while results change. */
@@ -38,7 +37,6 @@ const Frame = chakra('dialog', {
 })
 
 interface ModalProps {
-  width: 'form' | 'text'
   place?: 'center' | 'top'
   /** Accessible name, if there is no heading. */
   label?: string
@@ -53,7 +51,7 @@ interface ModalProps {
  * first field of a form gets the focus, otherwise the first control. It is open while mounted; a click on
  * its backdrop closes it, and so does Back.
  */
-export function Modal({ width, place = 'center', label, labelledBy, onClose, children }: ModalProps) {
+export function Modal({ place = 'center', label, labelledBy, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const setModal = useSetAtom(modalAtom)
   // Before unmount: a dialog that is closed while in the document returns the focus to its opener.
@@ -80,7 +78,6 @@ export function Modal({ width, place = 'center', label, labelledBy, onClose, chi
   return (
     <Frame
       ref={ref}
-      width={width}
       place={place}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -57,7 +57,7 @@ export function SearchDialog({ text, initialQuery, onClose }: SearchDialogProps)
   /** Id of the highlighted result; undefined without results. */
   const [activeId, setActiveId] = useState<string>()
   return (
-    <Modal width="text" place="top" label={text.label} onClose={onClose}>
+    <Modal place="top" label={text.label} onClose={onClose}>
       <Bar>
         <Icon name="search" size={22} />
         <input
