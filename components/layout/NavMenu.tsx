@@ -50,6 +50,7 @@ const Panel = chakra('div', {
     color: 'ink',
     // Attached to the lower edge of the bar.
     mt: '1.125rem',
+    '& ul': { display: 'grid', gap: '1' },
     borderRadius: '0 0 6px 6px',
     borderWidth: '0 1px 1px',
     borderColor: 'line.base',
@@ -57,12 +58,9 @@ const Panel = chakra('div', {
     // Bridges the gap between button and panel for the pointer.
     _before: { content: '""', position: 'absolute', insetX: '0', top: '-1.125rem', height: '1.125rem' },
   },
-  variants: { width: { 600: { width: '600px' }, 400: { width: '400px' } } },
-})
-
-const PanelList = chakra('ul', {
-  base: { display: 'grid', gap: '1' },
-  variants: { width: { 600: { gridTemplateColumns: '1fr 1fr' }, 400: {} } },
+  variants: {
+    width: { 600: { width: '600px', '& ul': { gridTemplateColumns: '1fr 1fr' } }, 400: { width: '400px' } },
+  },
 })
 
 const PanelLink = chakra(Link, {
@@ -117,7 +115,7 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
         <Icon name="chevron" size={16} />
       </Trigger>
       <Panel id={id} width={width}>
-        <PanelList width={width}>
+        <ul>
           {entry.items.map((item) => (
             <li key={item.href}>
               <PanelLink to={item.href} onClick={menu.close}>
@@ -139,7 +137,7 @@ export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'm
               <Icon name="arrow" size={18} />
             </Overview>
           </li>
-        </PanelList>
+        </ul>
       </Panel>
     </Item>
   )

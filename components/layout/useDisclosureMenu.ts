@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useOverlay } from '../history/useOverlay.ts'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 
 /** Time the pointer may spend outside the menu on its way to the panel. */
@@ -17,7 +16,7 @@ const CLOSE_DELAY_MS = 160
 type State = 'closed' | 'hovered' | 'pinned'
 
 /**
- * A disclosure menu that opens on hover, click and ArrowDown and closes on Escape, Back, on leaving it and on navigation
+ * A disclosure menu that opens on hover and click and closes on Escape, on leaving it and on navigation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  * `data-ready` on its item means that JavaScript has replaced the style sheet's `:hover` and `:focus-within`, in the
  * state they were in.
@@ -37,7 +36,6 @@ export function useDisclosureMenu() {
     if (item.current?.matches(':has(a:focus):not(:has([aria-busy]))')) setState('pinned')
     else if (item.current?.matches(':hover, :focus-within')) setState('hovered')
   }, [])
-  useOverlay(state === 'pinned', close)
   useOnNewPage(close)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -55,16 +53,10 @@ export function useDisclosureMenu() {
     setState((current) => (current === 'pinned' ? current : next))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      close()
-      button.current?.focus()
-    }
-    if (event.key === 'ArrowDown' && event.target === button.current) {
-      event.preventDefault()
-      show('pinned')
-      requestAnimationFrame(() => item.current?.querySelector('a')?.focus())
-    }
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    close()
+    button.current?.focus()
   }
   return {
     open,
