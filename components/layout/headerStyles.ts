@@ -44,9 +44,7 @@ export const headerStyles = {
     '@media (hover: hover)': {
       _hover: {
         ...lit,
-        transition: 'all 160ms ease-out 120ms',
-        transitionProperty: `background-color, color, box-shadow, ${Object.keys(lit).filter((key) => key.startsWith('--'))}`,
-        transitionBehavior: 'allow-discrete',
+        transition: 'all 160ms ease-out 120ms allow-discrete',
       },
     },
     '&:has(:focus-visible), &:has([data-open])': { ...lit, transitionDelay: '0s' },
