@@ -25,7 +25,6 @@ const Bar = chakra('aside', {
     },
     // Set by scripts/build/startClient.js before the page is painted.
     '[data-notice-over] &': { display: 'none' },
-    _print: { display: 'none' },
   },
 })
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
-interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   /** Path of a page, with query and anchor. */
   to: To
 }
@@ -10,15 +10,14 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * A link to a page of the site, built on react-router's link hooks. Its own `Link` includes framework prefetching: 3
  * kB on every page that we wouldn't use.
  */
-export function Link({ to, onClick, target, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target })
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   return (
     <a
       {...rest}
       href={useHref(to)}
       // Otherwise Vike would follow it a second time: it ignores `defaultPrevented`.
       data-vike="false"
-      target={target}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
