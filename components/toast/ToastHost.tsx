@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Late } from '../late/Late.tsx'
 import { announce } from '../shell/notice.ts'
 import { toastAtom } from './toastAtom.ts'
@@ -8,20 +8,14 @@ import { toastAtom } from './toastAtom.ts'
 export const loadToaster = () => import('./Toaster.tsx')
 
 /**
- * Renders the notifications region with the first notification, or when F8 is pressed. If its code can't be loaded,
+ * Renders the notifications region from the first notification on, where F8 leads. If its code can't be loaded,
  * the text appears as a notice below the header.
  */
 export function ToastHost() {
   const [toast, setToast] = useAtom(toastAtom)
   const [isWanted, setWanted] = useState(false)
-  const wanted = isWanted || toast !== null
-  useEffect(() => {
-    if (wanted) return setWanted(true)
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'F8' && setWanted(true)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [wanted])
-  if (!wanted) return null
+  if (toast && !isWanted) setWanted(true)
+  if (!isWanted) return null
   return (
     <Late
       load={loadToaster}
