@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import { fill } from '#content/schema/fill.ts'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
@@ -14,15 +15,8 @@ const Bar = chakra('section', {
     zIndex: 'header',
     bg: 'bg.tint',
     boxShadow: '0 -12px 32px -20px {colors.shade.55}',
-    '& button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '2.75rem',
-      height: '2.75rem',
-      flexShrink: '0',
-    },
     '& > div': { display: 'flex', gap: '4', py: { base: '3', md: '5' } },
-    '& svg': { color: 'teal.700' },
+    '& > div > svg': { color: 'teal.700' },
     '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', mb: '1' },
     '& p': { flex: '1', textStyle: 'note', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
@@ -49,9 +43,7 @@ export function SentBar({ sent, label, closeLabel, onClose }: SentBarProps) {
           <strong>{INQUIRY_TEXT[sent.kind].successTitle}</strong>
           {keepTogether(fill(FORM_LABELS.receipt, { reference: sent.reference, due: sent.due }))}
         </p>
-        <button type="button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" size={22} />
-        </button>
+        <CloseButton label={closeLabel} onClick={onClose} />
       </Container>
     </Bar>
   )

@@ -9,6 +9,7 @@ import { useOverlay } from '../history/useOverlay.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { lit } from './headerStyles.ts'
@@ -17,10 +18,16 @@ import { HomeLink } from './Logo.tsx'
 const DRAWER_ID = 'site-menu'
 
 /** Invoker commands open and close the drawer before and without JavaScript; React's types don't include them yet. */
-const IconButton = chakra(
+const MenuButton = chakra(
   'button',
   {
-    base: { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-0.625rem' },
+    base: {
+      display: { base: 'grid', lg: 'none' },
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      mr: '-0.625rem',
+    },
   },
   { forwardProps: ['command', 'commandfor'] },
 )
@@ -100,8 +107,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   const links = site.nav.filter((entry) => entry.kind === 'link')
   return (
     <>
-      <IconButton
-        display={{ base: 'grid', lg: 'none' }}
+      <MenuButton
         type="button"
         aria-label={shellLabels.menu}
         aria-haspopup="dialog"
@@ -109,7 +115,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         {...{ command: 'show-modal', commandfor: DRAWER_ID }}
       >
         <Icon name="menu" size={26} />
-      </IconButton>
+      </MenuButton>
       <Sheet
         id={DRAWER_ID}
         ref={dialog}
@@ -122,14 +128,11 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
       >
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
           <HomeLink name={site.name} />
-          <IconButton
-            type="button"
-            aria-label={shellLabels.closeMenu}
+          <CloseButton
+            label={shellLabels.closeMenu}
             onClick={close}
             {...{ command: 'close', commandfor: DRAWER_ID }}
-          >
-            <Icon name="close" size={26} />
-          </IconButton>
+          />
         </chakra.div>
         <nav aria-label={shellLabels.menu}>
           {menus.map((menu) => (

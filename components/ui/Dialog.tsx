@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { dialogLabels } from '#content/labels/messages.ts'
-import { Icon } from './Icon.tsx'
+import { CloseButton } from './CloseButton.tsx'
 import { Modal } from './Modal.tsx'
 
 const Bar = chakra('div', {
@@ -18,14 +18,6 @@ const Bar = chakra('div', {
     pt: { base: '4', md: '6' },
     pb: '3',
     '& h2': { textStyle: 'subheading', pt: '1' },
-    '& button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '2.75rem',
-      height: '2.75rem',
-      mr: '-3',
-      flexShrink: '0',
-    },
   },
 })
 
@@ -44,9 +36,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <Modal labelledBy={titleId} onClose={onClose}>
       <Bar>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label={dialogLabels.close} onClick={onClose}>
-          <Icon name="close" size={24} />
-        </button>
+        <CloseButton label={dialogLabels.close} onClick={onClose} />
       </Bar>
       <Body>{children}</Body>
     </Modal>

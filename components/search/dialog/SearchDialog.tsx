@@ -4,6 +4,7 @@ import type { SiteContent } from '#content/site.ts'
 import { Late } from '../../late/Late.tsx'
 import { useShell } from '../../shell/ShellContext.tsx'
 import { useFallBack } from '../../shell/useFallBack.ts'
+import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { SearchNote } from './SearchNote.tsx'
@@ -33,7 +34,6 @@ const Bar = chakra('div', {
       _focusVisible: { outline: '2px solid transparent', outlineOffset: '-2px' },
     },
     '& input::-webkit-search-cancel-button': { display: 'none' },
-    '& button': { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', mr: '-3' },
   },
 })
 
@@ -79,9 +79,7 @@ export function SearchDialog({ text, initialQuery, onClose }: SearchDialogProps)
           autoFocus
           onChange={(event) => setQuery(event.target.value)}
         />
-        <button type="button" aria-label={text.close} onClick={onClose}>
-          <Icon name="close" size={22} />
-        </button>
+        <CloseButton label={text.close} onClick={onClose} />
       </Bar>
       <Late
         load={loadResults}
