@@ -27,11 +27,11 @@ const Next = chakra('div', {
 export function DemoDialog() {
   const [dialog, setDialog] = useAtom(demoDialogAtom)
   const { title, lead } = demoDialogText
-  const close = () => setDialog({ open: false })
+  const close = () => setDialog(null)
   return (
     <Dialog title={title} onClose={close}>
       <Lead>{lead}</Lead>
-      <InquiryForm kind="demo" topic={dialog.open ? dialog.topic : undefined} onSent={close} />
+      <InquiryForm kind="demo" topic={dialog?.topic} onSent={close} />
       <Next>
         <NextSteps />
       </Next>

@@ -15,13 +15,13 @@ export const loadDemoDialog = async () => {
 export function DemoDialogHost() {
   const [dialog, setDialog] = useAtom(demoDialogAtom)
   const fallBack = useFallBack()
-  if (!dialog.open) return null
+  if (!dialog) return null
   return (
     <Late
       load={loadDemoDialog}
       pending={<ComingNotice />}
       onFail={() => {
-        setDialog({ open: false })
+        setDialog(null)
         fallBack(dialog.href)
       }}
     >

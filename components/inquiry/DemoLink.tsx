@@ -41,7 +41,7 @@ export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        setDialog({ open: true, topic: about, href: address })
+        setDialog({ topic: about, href: address })
       }}
     >
       {children}
