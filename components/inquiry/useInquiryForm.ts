@@ -50,7 +50,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
 
   const begin = useCallback(async () => {
     begun.current ??= fetchCode(loadCode).then((code) => {
-      const values = { ...store.get(draftAtoms[kind]).values, ...readTypedValues(element.current, fields) }
+      const values = { ...store.get(draftAtoms[kind]).values, ...readTypedValues(element.current) }
       const next = { code, control: code.createInquiryForm(kind, values) }
       // Synchronously, or letters typed in the meantime would be reverted.
       flushSync(() => setLive(next))
@@ -61,7 +61,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     })
     prefetchCode(loadToaster)
     return begun.current
-  }, [fields, kind, store])
+  }, [kind, store])
   /** Errors are ignored: the form stays a plain one. */
   const prepare = useCallback(() => void begin().catch(() => undefined), [begin])
 
@@ -87,18 +87,18 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
   useEffect(() => {
     shownAt.current = performance.now()
     const { values } = store.get(draftAtoms[kind])
-    const typed = { ...values, ...readTypedValues(element.current, fields) }
+    const typed = { ...values, ...readTypedValues(element.current) }
     // It may have been started before hydration, or on another page.
     if (element.current?.matches(':focus-within') || Object.values(typed).some(Boolean)) prepare()
-  }, [fields, kind, prepare, store])
+  }, [kind, prepare, store])
 
   // What came without a key stroke, or before the form's code, is part of the draft as well.
   useLayoutEffect(
     () => () => {
-      const typed = readTypedValues(element.current, fields)
+      const typed = readTypedValues(element.current)
       setDraft((draft) => ({ ...draft, values: { ...draft.values, ...typed } }))
     },
-    [fields, setDraft],
+    [setDraft],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a topic is filled in once, when it arrives
