@@ -49,11 +49,9 @@ export function Header({
         </p>
         <Actions>
           <SearchTrigger text={site.search} />
-          <chakra.div hideBelow="lg">
-            <NavLink to="/contact" aria-current={section === 'contact' || undefined}>
-              {site.contactLabel}
-            </NavLink>
-          </chakra.div>
+          <NavLink hideBelow="lg" to="/contact" aria-current={section === 'contact' || undefined}>
+            {site.contactLabel}
+          </NavLink>
           <chakra.div hideBelow="sm">
             <DemoLink size="sm">{site.bookDemoLabel}</DemoLink>
           </chakra.div>
