@@ -1,4 +1,5 @@
 import { modules } from '#content/collections/modules.ts'
+import { moduleTopic } from '#content/moduleTopics.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { promptedTopics } from '#content/topics.ts'
 
@@ -8,6 +9,5 @@ export interface Data {
 
 /** All topics for `/contact?topic=`. */
 export function data(): Data {
-  const ofModules = modules.list().map(({ slug, title }) => ({ slug, label: `Module: ${title}` }))
-  return { topics: [...promptedTopics, ...ofModules] }
+  return { topics: [...promptedTopics, ...modules.list().map(moduleTopic)] }
 }
