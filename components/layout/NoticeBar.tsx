@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Notice } from '#content/notice.ts'
 import { Container } from '../ui/Container.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
+import { Link } from '../ui/Link.tsx'
 
 const Bar = chakra('aside', {
   base: {
@@ -18,8 +18,6 @@ const Bar = chakra('aside', {
       alignItems: 'center',
       minH: '2.75rem',
       my: '-0.625rem',
-      color: 'inherit',
-      backgroundImage: 'none',
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
     },
@@ -33,7 +31,7 @@ export function NoticeBar({ label, text, link }: Notice) {
   return (
     <Bar aria-label={label}>
       <Container>
-        {keepTogether(text)} {link && <TextLink to={link.href}>{link.label}</TextLink>}
+        {keepTogether(text)} {link && <Link to={link.href}>{link.label}</Link>}
       </Container>
     </Bar>
   )
