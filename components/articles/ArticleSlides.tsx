@@ -35,11 +35,11 @@ const Frame = chakra('div', {
         scrollSnapType: 'none',
         cursor: 'grab',
         _active: { cursor: 'grabbing' },
+        '& .slides': { touchAction: 'pan-y pinch-zoom' },
       },
     },
     // Widths are relative to the content column, without the overflow.
-    '& .slides': { display: 'flex', pr: 'var(--edge)', touchAction: 'pan-y pinch-zoom' },
-    '& .viewport:not([data-ready]) .slides': { touchAction: 'auto' },
+    '& .slides': { display: 'flex', pr: 'var(--edge)' },
     '& .slides > li': {
       flex: '0 0 auto',
       width: SLIDE_WIDTHS,
@@ -112,7 +112,7 @@ interface ArticleSlidesProps {
 
 /** A looping carousel of articles, moved by dragging, buttons and arrow keys. */
 export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesProps) {
-  const { viewport, ready, selected, fits, step, onKeyDown, binding } = useCarousel(
+  const { viewport, intent, ready, selected, fits, step, onKeyDown, binding } = useCarousel(
     cards.map(({ id }) => id).join(),
   )
   const still = fits || cards.length < 2
@@ -123,7 +123,7 @@ export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesPr
       aria-label={labels.label}
       onKeyDown={onKeyDown}
     >
-      <div className="viewport" ref={viewport} data-ready={ready || undefined}>
+      <div className="viewport" ref={viewport} data-ready={ready || undefined} {...intent}>
         <ul className="slides" id="slides">
           {cards.map((card, index) => (
             <li

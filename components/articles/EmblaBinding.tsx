@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /** Settings of the carousel (specification, points 4 and 9); `duration` is in Embla's unit. */
 const OPTIONS = {
@@ -16,22 +16,14 @@ export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 interface EmblaBindingProps {
   /** The scroll container of the slides. */
-  viewport: HTMLElement
-  /** Initial slide. */
-  startIndex: number
+  viewport: RefObject<HTMLElement | null>
   onReady: (api: CarouselApi | undefined) => void
 }
 
 /** Attaches Embla to a row of slides. In a separate file so that its code loads separately. */
-export function EmblaBinding({ viewport, startIndex, onReady }: EmblaBindingProps) {
-  const [attach, api] = useEmblaCarousel({ ...OPTIONS, startIndex })
-  useEffect(() => {
-    attach(viewport)
-    return () => attach(null)
-  }, [attach, viewport])
-  useEffect(() => {
-    onReady(api)
-    return () => onReady(undefined)
-  }, [api, onReady])
+export function EmblaBinding({ viewport, onReady }: EmblaBindingProps) {
+  const [attach, api] = useEmblaCarousel(OPTIONS)
+  useEffect(() => attach(viewport.current), [attach, viewport])
+  useEffect(() => onReady(api), [api, onReady])
   return null
 }

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CarouselApi, EmblaBinding } from './EmblaBinding.tsx'
 
-type Binding = typeof EmblaBinding
 type Step = 1 | -1
 
 const STEP_KEYS: Record<string, Step> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -19,68 +18,44 @@ export function useCarousel(order: string) {
   const viewport = useRef<HTMLDivElement>(null)
   /** Steps requested before Embla loaded. */
   const waiting = useRef(0)
-  const requested = useRef<Promise<{ EmblaBinding: Binding }>>(undefined)
-  const [taken, setTaken] = useState<{ Binding: Binding; viewport: HTMLElement; startIndex: number }>()
+  const [Binding, setBinding] = useState<typeof EmblaBinding>()
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
   const [fits, setFits] = useState(false)
 
-  const take = useCallback(async () => {
-    requested.current ??= import('./EmblaBinding.tsx')
+  const take = async () => {
     try {
-      const { EmblaBinding: Binding } = await requested.current
-      const element = viewport.current
-      if (!element) return
-      setTaken((current) => {
-        if (current?.viewport === element) return current
-        // Where the visitor has already scrolled to.
-        return {
-          Binding,
-          viewport: element,
-          startIndex: Math.round(element.scrollLeft / slideWidth(element)),
-        }
-      })
+      const { EmblaBinding } = await import('./EmblaBinding.tsx')
+      setBinding(() => EmblaBinding)
     } catch (error) {
-      requested.current = undefined
-      if (waiting.current !== 0 && viewport.current) {
-        // It still scrolls natively.
-        const left = waiting.current * slideWidth(viewport.current)
-        viewport.current.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' })
-        waiting.current = 0
-      }
+      // It still scrolls natively.
+      const row = viewport.current
+      const left = waiting.current * (row ? slideWidth(row) : 0)
+      waiting.current = 0
+      row?.scrollBy({ left, behavior: prefersStill() ? 'instant' : 'smooth' })
       console.info(
         `The carousel could not be loaded; the articles scroll instead: ${(error as Error).message}`,
       )
     }
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied row comes back as another element
-  useEffect(() => {
-    const element = viewport.current
-    if (!element) return setTaken(undefined)
-    const eventTypes = ['pointerover', 'touchstart', 'focusin']
-    const onIntent = () => void take()
-    for (const type of eventTypes) element.addEventListener(type, onIntent, { passive: true, once: true })
-    return () => {
-      for (const type of eventTypes) element.removeEventListener(type, onIntent)
-    }
-  }, [take, order === ''])
+  }
+  const onIntent = () => {
+    if (!Binding) void take()
+  }
 
   useEffect(() => {
-    if (!api) {
-      setFits(false)
-      return setSelected(0)
-    }
-    api.rootNode().scrollLeft = 0
+    if (!api) return
+    const row = api.rootNode()
+    // Where the visitor has already scrolled to.
+    api.scrollTo(Math.round(row.scrollLeft / slideWidth(row)), true)
+    row.scrollLeft = 0
+    api.scrollTo(api.selectedScrollSnap() + waiting.current, prefersStill())
+    waiting.current = 0
     const follow = () => {
       setSelected(api.selectedScrollSnap())
       setFits(api.scrollSnapList().length < 2)
     }
-    api.scrollTo(api.selectedScrollSnap() + waiting.current, prefersStill())
-    waiting.current = 0
     follow()
     api.on('select', follow).on('reInit', follow)
-    return () => void api.off('select', follow).off('reInit', follow)
   }, [api])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another row alone
@@ -95,13 +70,13 @@ export function useCarousel(order: string) {
       return void take()
     }
     // With too few slides to loop, it returns to the other end.
-    if (by === 1 && api.canScrollNext()) api.scrollNext(prefersStill())
-    else if (by === 1) api.scrollTo(0, prefersStill())
-    else if (api.canScrollPrev()) api.scrollPrev(prefersStill())
-    else api.scrollTo(api.scrollSnapList().length - 1, prefersStill())
+    const count = api.scrollSnapList().length
+    api.scrollTo((api.selectedScrollSnap() + by + count) % count, prefersStill())
   }
   return {
     viewport,
+    /** For the scroll container, which loads Embla when it may be used. */
+    intent: { onPointerOver: onIntent, onTouchStart: onIntent, onFocus: onIntent },
     /** Whether Embla controls the slides. */
     ready: api !== undefined,
     selected,
@@ -114,8 +89,6 @@ export function useCarousel(order: string) {
       event.preventDefault()
       step(by)
     },
-    binding: taken && (
-      <taken.Binding viewport={taken.viewport} startIndex={taken.startIndex} onReady={setApi} />
-    ),
+    binding: Binding && <Binding viewport={viewport} onReady={setApi} />,
   }
 }
