@@ -16,7 +16,7 @@ interface DemoLinkProps {
   /** Defaults to the demo form on /contact with the topic. */
   href?: string
   look?: 'solid' | 'outline'
-  size?: 'md' | 'sm'
+  size?: 'sm'
 }
 
 /**

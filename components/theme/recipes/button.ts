@@ -30,7 +30,6 @@ export const buttonRecipe = defineRecipe({
       transform: 'translateY(1px)',
       boxShadow: 'inset 0 3px 0 color-mix(in srgb, currentColor 35%, transparent)',
     },
-    '& svg': { flexShrink: 0 },
     // On two lines, the words stay beside their icon.
     '&:has(svg)': { textAlign: 'left' },
     _print: { display: 'none' },
@@ -50,9 +49,8 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      md: {},
       sm: { minH: '2.75rem', px: '4' },
     },
   },
-  defaultVariants: { look: 'solid', size: 'md' },
+  defaultVariants: { look: 'solid' },
 })
