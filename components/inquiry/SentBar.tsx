@@ -14,7 +14,7 @@ const Bar = chakra('section', {
     bottom: '0',
     zIndex: 'header',
     bg: 'bg.tint',
-    boxShadow: '0 -12px 32px -20px {colors.shade.55}',
+    boxShadow: '0 -12px 32px -20px {colors.shade}',
     '& > div': { display: 'flex', gap: '4', py: { base: '3', md: '5' } },
     '& > div > svg': { color: 'teal.700' },
     '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', mb: '1' },

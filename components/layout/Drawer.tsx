@@ -47,7 +47,7 @@ const Sheet = chakra('dialog', {
     // Its own colors, whatever the header's are.
     ...lit,
     bg: 'bg.paper',
-    '&::backdrop': { bg: 'shade.55' },
+    '&::backdrop': { bg: 'shade' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'drawer-in 220ms ease-out' },
     },

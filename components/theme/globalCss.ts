@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { brand } from '#content/brand.ts'
 import { contrastStyles } from './contrastStyles.ts'
 import { controlStyles } from './controlStyles.ts'
 import { enlarged } from './enlarged.ts'
@@ -29,7 +28,7 @@ export const globalCss = () =>
     '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
     'p, li, dd': { textWrap: 'pretty' },
     'strong, b': { fontWeight: 'semibold' },
-    em: { fontStyle: 'italic', fontSynthesis: 'style' },
+    em: { fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },
     // See `keepTogether.tsx`. On the narrowest phones, a word longer than its line may break.
     '.kept': {
@@ -37,7 +36,7 @@ export const globalCss = () =>
       '@media (max-width: 24rem)': { display: 'inline-block', whiteSpace: 'normal' },
     },
     table: { width: '100%', textAlign: 'left' },
-    a: { color: 'inherit', textDecoration: 'none' },
+    a: { textDecoration: 'none' },
     'svg[width]': { flexShrink: '0' },
     'button, summary, label[for], select': { cursor: 'pointer' },
     summary: {
@@ -49,17 +48,12 @@ export const globalCss = () =>
       py: '0.625rem',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
-      '& svg': { flexShrink: '0', color: 'fg.warm', transition: 'transform 220ms' },
+      '& svg': { color: 'fg.warm', transition: 'transform 220ms' },
       _hover: { color: 'fg.accent' },
     },
     'details[open] > summary svg': { transform: 'rotate(45deg)' },
     ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
-    // In browsers before 2024, it doesn't inherit custom properties.
-    '::backdrop': {
-      '--chakra-colors-shade-55': `${brand.palette.teal[900]}8C`,
-      '--chakra-colors-shade-60': `${brand.palette.teal[900]}99`,
-    },
     // As tall as the letters, so that it leaves room between the lines of a title.
     mark: {
       '--shade': 'color-mix(in srgb, {colors.gold} 55%, {colors.sand.0})',
@@ -80,7 +74,6 @@ export const globalCss = () =>
     '[data-crash-notice]': { bg: 'gold', color: 'ink', px: '5', py: '3', textAlign: 'center' },
     // Before the app runs (scripts/build/startClient.js).
     'body > [data-crash-notice]': { position: 'fixed', insetX: '0', top: '{sizes.header}', zIndex: 'toast' },
-    '[hidden]': { display: 'none !important' },
     // Shown only in print.
     '[data-paper]': { display: 'none' },
     ...controlStyles(),

@@ -1,14 +1,18 @@
 import { defineTokens } from '@chakra-ui/react'
 import { brand } from '#content/brand.ts'
 
-type Tokens<Value> = Value extends string ? { value: Value } : { [Key in keyof Value]: Tokens<Value[Key]> }
-/** Wraps each string of a nested object as a token value. */
-const tokensOf = <Value extends string | object>(value: Value): Tokens<Value> =>
-  (typeof value === 'string'
-    ? { value }
-    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tokensOf(part)]))) as Tokens<Value>
+interface ColorTokens {
+  [name: string | number]: { value: string } | ColorTokens
+}
 
-const shadow = brand.palette.teal[900]
+/** The tokens of colors and their shades. */
+const tokensOf = (palette: object): ColorTokens =>
+  Object.fromEntries(
+    Object.entries(palette).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? { value } : tokensOf(value),
+    ]),
+  )
 
 /**
  * Limits spacing when the visitor has enlarged the text, which needs the room itself: at most as much as in a 320 px
@@ -21,8 +25,8 @@ export const tokens = () =>
   defineTokens({
     colors: {
       ...tokensOf(brand.palette),
-      /** Shadows and dialog backdrops. Named by opacity in percent; the hex alpha follows. */
-      shade: tokensOf({ 45: `${shadow}73`, 55: `${shadow}8C`, 60: `${shadow}99` }),
+      /** Shadows and dialog backdrops. */
+      shade: { value: `${brand.palette.teal[900]}8C` },
       white: { value: '#FFFFFF' },
       // Roles like those of semanticTokens.ts. Chakra drops the word "base" from the names of semantic tokens.
       fg: { base: { value: '{colors.ink}' } },

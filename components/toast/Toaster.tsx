@@ -47,7 +47,7 @@ const Card = chakra(Toast.Root, {
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'line.base',
-    boxShadow: '0 18px 40px -16px {colors.shade.45}',
+    boxShadow: '0 18px 40px -16px {colors.shade}',
     '& > svg': { gridRow: 'span 2', width: '2.75rem', height: '2.75rem' },
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },

@@ -17,8 +17,8 @@ const Frame = chakra('dialog', {
     borderRadius: 'md',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    boxShadow: '0 30px 80px -30px {colors.shade.60}',
-    '&::backdrop': { bg: 'shade.60' },
+    boxShadow: '0 30px 80px -30px {colors.shade}',
+    '&::backdrop': { bg: 'shade' },
     '@media (prefers-reduced-motion: no-preference)': {
       '&[open]': { animation: 'dialog-in 200ms ease-out' },
     },
