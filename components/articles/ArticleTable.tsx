@@ -4,15 +4,10 @@ import { RichText } from '../ui/RichText.tsx'
 
 type TableBlock = Extract<ShownBlock, { kind: 'table' }>
 
-/** From this number of columns on, a table is wider than the text. */
-const WIDE_COLUMN_COUNT = 5
-
 /** Ruled lines, aligned figures, row headers. */
 const Figure = chakra('figure', {
   base: {
     my: { base: '8', lg: '10' },
-    // Up to the aside.
-    '&[data-wide]': { mr: { xl: '-18' } },
     '& figcaption': { textStyle: 'small', mb: '3' },
     '& .scroll': {
       overflowX: 'auto',
@@ -58,14 +53,10 @@ const textOf = (content: readonly Inline[]) => content.filter((part) => typeof p
  * page. On phones, one of words becomes a list of its rows.
  */
 export function ArticleTable({ id, title, columns, rows }: TableBlock) {
-  const sideOf = (column: number) => columns[column]?.align
   const hasWords =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some((cell) => textOf(cell).length > LONG))
   return (
-    <Figure
-      data-wide={columns.length >= WIDE_COLUMN_COUNT ? '' : undefined}
-      data-words={hasWords ? '' : undefined}
-    >
+    <Figure data-words={hasWords ? '' : undefined}>
       <figcaption id={id}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keys. */}
       <section className="scroll" aria-labelledby={id} tabIndex={0}>
@@ -86,7 +77,7 @@ export function ArticleTable({ id, title, columns, rows }: TableBlock) {
           <tbody>
             {rows.map(([name = [], ...cells]) => (
               <tr key={JSON.stringify([name, cells])}>
-                <th scope="row" data-side={sideOf(0)}>
+                <th scope="row" data-side={columns[0]?.align}>
                   <RichText content={name} />
                 </th>
                 {cells.map((content, at) => {
@@ -94,7 +85,7 @@ export function ArticleTable({ id, title, columns, rows }: TableBlock) {
                   return (
                     <td
                       key={column}
-                      data-side={sideOf(column)}
+                      data-side={columns[column]?.align}
                       data-column={hasWords ? textOf(columns[column]?.content ?? []) : undefined}
                     >
                       <RichText content={content} />
