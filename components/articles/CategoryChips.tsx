@@ -22,9 +22,7 @@ const Row = chakra('nav', {
       alignItems: 'center',
       minH: '2.75rem',
       px: '3',
-      py: '2',
       textStyle: 'label',
-      lineHeight: '1.25',
       whiteSpace: 'nowrap',
       borderWidth: '1px',
       borderColor: 'line.base',
@@ -34,9 +32,8 @@ const Row = chakra('nav', {
       '&:target': { scrollMarginTop: '12rem' },
       transition: 'background-color 120ms',
       '@media (hover: hover)': {
-        '&:hover': { bg: 'bg.sand' },
         // A selected chip keeps its dark background.
-        '&[aria-current]:hover, &:target:hover': { bg: 'teal.700' },
+        '&:not([aria-current], :target):hover': { bg: 'bg.sand' },
       },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
