@@ -32,9 +32,9 @@ export const articleCardStyles: SystemStyleObject = {
 interface ArticleCardProps {
   card: Card
   /** Searched text to highlight in title, excerpt and author. */
-  text?: string
+  text: string
   /** Display width of the picture (`sizes`). */
-  sizes?: string
+  sizes: string
   /** Whether the picture is on the first screen. */
   leads?: boolean
   /** A control beside the link. */
@@ -42,7 +42,7 @@ interface ArticleCardProps {
 }
 
 /** The card of an article. `articleCardStyles` and the list around it style it. */
-export function ArticleCard({ card, text = '', sizes, leads, children }: ArticleCardProps) {
+export function ArticleCard({ card, text, sizes, leads, children }: ArticleCardProps) {
   return (
     <article>
       <div className="art">

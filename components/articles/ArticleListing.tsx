@@ -94,10 +94,7 @@ export function ArticleListing(props: ArticleListingProps) {
   const savedCount = savedItems.articles.length + savedItems.modules.length
   const nothingSaved = filters.saved !== null && savedCount === 0
   /** Each article appears once: without filters, the featured ones come first. */
-  const rows = useMemo(
-    () => (isFiltered ? results : results.filter(({ id }) => !featured.some((card) => card.id === id))),
-    [isFiltered, results, featured],
-  )
+  const rows = isFiltered ? results : results.filter(({ id }) => !featured.some((card) => card.id === id))
   /** Moves the focus off a button that disappears when pressed. */
   const keepFocus = () => area.current?.focus({ preventScroll: true })
   const left = results.length + savedModuleCount

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ShareLabels } from '#content/schema/pages/lists.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -18,22 +19,6 @@ export const mailHref = ({ title, url }: Shared) =>
 /** LinkedIn's share page; a plain link, so nothing is loaded from LinkedIn here. */
 export const linkedInHref = ({ url }: Shared) =>
   `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
-
-interface Notice {
-  title: string
-  text: string
-}
-
-interface ShareLabels {
-  button: string
-  /** Accessible name of the menu. */
-  menu: string
-  copy: string
-  copied: Notice
-  notCopied: Notice
-  mail: string
-  linkedIn: string
-}
 
 const Menu = chakra('div', {
   base: {

@@ -33,6 +33,17 @@ const articleCard = z.strictObject({
   views: template('views'),
 })
 
+const share = z.strictObject({
+  button: line(30),
+  menu: line(40),
+  copy: line(30),
+  copied: notice,
+  notCopied: notice,
+  mail: line(30),
+  linkedIn: line(30),
+})
+export type ShareLabels = z.output<typeof share>
+
 /** The schema of `content/pages/articles.yaml`: the list of articles and what their pages have in common. */
 export const articlesPage = z.strictObject({
   head: listHead,
@@ -50,15 +61,7 @@ export const articlesPage = z.strictObject({
     back: line(40),
     facts: line(40).meta({ description: 'Read by screen readers before author, date and reading time.' }),
     by: line(20),
-    share: z.strictObject({
-      button: line(30),
-      menu: line(40),
-      copy: line(30),
-      copied: notice,
-      notCopied: notice,
-      mail: line(30),
-      linkedIn: line(30),
-    }),
+    share,
     contents: line(40),
     tags: line(30),
     author: line(40),
