@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { openOverlay } from './overlays.ts'
 
 /**
@@ -7,8 +7,7 @@ import { openOverlay } from './overlays.ts'
  * @param close closes it
  */
 export function useOverlay(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close)
-  latest.current = close
+  const onBack = useEffectEvent(close)
   // Before paint: a visitor who sees it may press Back.
-  useLayoutEffect(() => (isOpen ? openOverlay(() => latest.current()) : undefined), [isOpen])
+  useLayoutEffect(() => (isOpen ? openOverlay(() => onBack()) : undefined), [isOpen])
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { fetchCode } from './fetchCode.ts'
 
 interface LateProps<Code> {
@@ -14,15 +14,14 @@ interface LateProps<Code> {
 /** A lazily loaded part of the page with its own error boundary: no failure of it affects the rest. */
 export function Late<Code>({ load, onFail, pending, children }: LateProps<Code>) {
   const [loaded, setLoaded] = useState<{ code: Code }>()
-  const fail = useRef(onFail)
-  fail.current = onFail
+  const fail = useEffectEvent(onFail)
   useEffect(() => {
     let isWanted = true
     fetchCode(load).then(
       (code) => isWanted && setLoaded({ code }),
       (error: unknown) => {
         console.info('A part of the page could not be loaded:', error)
-        if (isWanted) fail.current()
+        if (isWanted) fail()
       },
     )
     return () => {
