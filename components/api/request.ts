@@ -17,8 +17,7 @@ export class RequestError extends Error {
 const TIMEOUT_MS = 20_000
 
 interface RequestOptions {
-  method?: 'GET' | 'POST'
-  /** Sent as JSON; the content-type header is set only with a body. */
+  /** Posted as JSON; the content-type header is set only with a body. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -29,16 +28,16 @@ interface RequestOptions {
  * @returns the parsed JSON response
  * @throws RequestError for any response that isn't ok; TypeError or DOMException if there is none
  */
-export async function request<Answer>(
-  path: string,
-  { method = 'GET', body, headers }: RequestOptions = {},
-): Promise<Answer> {
+export async function request<Answer>(path: string, { body, headers }: RequestOptions = {}): Promise<Answer> {
   const base = path.startsWith('/api/') ? (import.meta.env.VITE_API_BASE ?? '') : ''
   const response = await fetch(base + path, {
-    method,
     credentials: 'include',
-    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers,
+    ...(body !== undefined && {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())

@@ -58,7 +58,6 @@ export async function sendInquiry(
   const { reference, receivedAt } = await request<{ reference: string; receivedAt: string }>(
     INQUIRY_ENDPOINTS[kind],
     {
-      method: 'POST',
       body: attempt.body,
       headers: { [IDEMPOTENCY_HEADER]: attempt.key },
     },
