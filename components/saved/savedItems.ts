@@ -17,21 +17,15 @@ export function toggleItem(items: SavedItems, kind: SavedKind, id: string): Save
 
 /** Parses stored items. Anything but a list of ids counts as nothing. */
 export function parseSaved(stored: string | null): SavedItems {
-  const read: unknown = parse(stored)
-  if (typeof read !== 'object' || read === null) return NOTHING_SAVED
-  const ids = (kind: SavedKind) => {
-    const list = (read as Partial<Record<SavedKind, unknown>>)[kind]
-    if (!Array.isArray(list)) return []
-    return [...new Set(list.filter((id): id is string => typeof id === 'string'))]
-  }
-  return { articles: ids('articles'), modules: ids('modules') }
-}
-
-function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? 'null')
+    const read: Partial<Record<SavedKind, unknown>> | null = JSON.parse(stored ?? 'null')
+    const ids = (kind: SavedKind): string[] => {
+      const list = read?.[kind]
+      return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []
+    }
+    return { articles: ids('articles'), modules: ids('modules') }
   } catch {
-    return null
+    return NOTHING_SAVED
   }
 }
 
