@@ -62,11 +62,11 @@ interface ArticleListingProps {
    * page.
    */
   cards: readonly Card[]
-  pagination: Pagination | undefined
+  pagination?: Pagination
   /** Featured articles, if the page doesn't include all articles. */
-  featured: readonly Card[] | undefined
+  featured?: readonly Card[]
   /** Entries for saved modules; undefined if there are too many to include in the page. */
-  modules: SavedModulesProps['modules']
+  modules?: SavedModulesProps['modules']
   choices: ArticleChoices
   labels: ArticleListLabels
   /** Categories with a chip; the others are in a list beside the chips. */

@@ -1,37 +1,18 @@
 import type { PageContextServer } from 'vike/types'
-import type { NextArticle } from '#components/articles/NextArticles.tsx'
 import { articles } from '#content/collections/articles.ts'
 import { publicationMark } from '#content/collections/cards.ts'
 import { coverImage, showPictures } from '#content/collections/pictures.ts'
-import { type LinkedTag, linkedTags, nextArticles, relatedArticles } from '#content/collections/related.ts'
+import { linkedTags, nextArticles, relatedArticles } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
-import type { Image } from '#content/images.ts'
 import { articlePath } from '#content/routes.ts'
-import {
-  type Article,
-  type ArticleCategory,
-  LISTING_CATEGORIES,
-  type ShownBlock,
-} from '#content/schema/article.ts'
+import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 
-export interface ArticleData {
-  article: Omit<Article, 'blocks'>
-  blocks: ShownBlock[]
-  /** Picture at the top of the page: the article's photo or drawing. */
-  image: Image
-  tags: LinkedTag[]
-  related: { href: string; title: string; readTime: string }[]
-  next: NextArticle[]
-  /** Whether the listing can be filtered by the article's category. */
-  categoryListed: boolean
-  /** Note of the dev server on an unpublished article. */
-  mark?: string
-}
-
-export type Data = ArticleData | { article: null; categories: ArticleCategory[] }
+export type Data = ReturnType<typeof data>
+/** What the page of an article shows. */
+export type ArticleData = Exclude<Data, { article: null }>
 
 /** Loads the article of the address with related content; for an unknown address, the categories that have articles. */
-export function data({ routeParams }: PageContextServer): Data {
+export function data({ routeParams }: PageContextServer) {
   const all = articles.list()
   const found = articles.read(routeParams.id ?? '')
   if (!found) {
@@ -60,6 +41,7 @@ export function data({ routeParams }: PageContextServer): Data {
       readTime,
       image: coverImage(id),
     })),
+    /** Whether the listing can be filtered by the article's category. */
     categoryListed: LISTING_CATEGORIES.some((category) => category === article.category),
   }
 }

@@ -8,21 +8,16 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, pagination, featured, modules, choices, largest } = useData<Data>()
+  const data = useData<Data>()
   const { hero, list, closing } = articleListing
-  const withoutScript = pagination ? hero.pagedWithoutScript : hero.withoutScript
+  const withoutScript = data.pagination ? hero.pagedWithoutScript : hero.withoutScript
   return (
     <>
       <Section unnamed isFirst space="tight">
         <ArticleListing
-          key={pagination?.start}
-          cards={cards}
-          pagination={pagination}
-          featured={featured}
-          modules={modules}
-          choices={choices}
+          key={data.pagination?.start}
+          {...data}
           labels={list}
-          largest={largest}
           title={{ ...hero, withoutScript }}
         />
       </Section>

@@ -1,27 +1,14 @@
+import type { ComponentProps } from 'react'
 import type { PageContextServer } from 'vike/types'
-import type { ArticleChoices } from '#components/articles/articleListing.ts'
+import type { ArticleListing } from '#components/articles/ArticleListing.tsx'
 import { articles } from '#content/collections/articles.ts'
-import { type ArticleCard, articleCard, paginateCards } from '#content/collections/cards.ts'
+import { articleCard, paginateCards } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { modulePath, paths } from '#content/routes.ts'
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
-import { CARDS_PER_PAGE, type Pagination, readListingPage } from '#content/schema/pagination.ts'
+import { CARDS_PER_PAGE, readListingPage } from '#content/schema/pagination.ts'
 
-export interface Data {
-  /**
-   * All articles, including unlisted ones for saved items and tags; in a multi-page listing, the articles of the
-   * page.
-   */
-  cards: readonly ArticleCard[]
-  pagination?: Pagination
-  /** Featured articles, if the page doesn't include all articles. */
-  featured?: readonly ArticleCard[]
-  /** Entries for saved modules; undefined if there are too many to include in every page. */
-  modules?: { slug: string; label: string; href: string; category: string }[]
-  choices: ArticleChoices
-  /** The categories with the most articles. */
-  largest: readonly string[]
-}
+export type Data = Omit<ComponentProps<typeof ArticleListing>, 'labels' | 'title'>
 
 const MAX_CHIPS = 4
 
