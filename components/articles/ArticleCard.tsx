@@ -13,7 +13,7 @@ export const articleCardStyles: SystemStyleObject = {
   '& article': groundUnderPointer,
   '& .art': { overflow: 'hidden', aspectRatio: '16 / 9', borderRadius: 'md', '& img': shiftingPicture },
   '& .category': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
-  '& h3': { textStyle: 'small', mt: '1', textWrap: 'balance' },
+  '& h3': { textStyle: 'small', mt: '1' },
   '& .excerpt': { mt: '2' },
   '& .facts': {
     display: 'flex',

@@ -37,7 +37,6 @@ const Head = chakra('header', {
     },
     // As drawn: a cut would take the objects' tips and feet.
     '& img': {
-      display: 'block',
       width: '100%',
       aspectRatio: '16 / 9',
       objectFit: 'cover',

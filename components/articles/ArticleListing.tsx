@@ -47,7 +47,6 @@ const Area = chakra('div', {
       '&:has(nav a:target:not(#all-categories))': {
         '& .featured h2, & .status': { display: 'none' },
         '& .featured': { mb: '6' },
-        '& .featured > ul': { display: 'block' },
       },
     },
   },

@@ -57,7 +57,6 @@ export const baseConfig = defineConfig({
         display: '-webkit-box',
         WebkitLineClamp: value,
         WebkitBoxOrient: 'vertical',
-        textWrap: 'pretty',
       }),
     },
     /** For screen readers only. */
