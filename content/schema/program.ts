@@ -160,10 +160,6 @@ export const programPage = z.strictObject({
   head: pageHead.extend({ hero: programGround }),
   hero: programHero,
   facts: facts.meta({ description: 'In the hero, such as duration and cohort.' }),
-  first: z.enum(['weeks', 'paper']).meta({ title: 'What follows the audience' }),
-  voiceOn: z
-    .enum(['paper', 'coral', 'beside'])
-    .meta({ title: 'Ground of the quote', description: 'Or the quote beside the paper.' }),
   pitch: section.optional(),
   audience: section.extend({
     people: points,

@@ -21,51 +21,11 @@ import { WeekPlan } from './WeekPlan.tsx'
 /** What follows within a band, after a gap as large as that between bands. */
 const Next = chakra('section', { base: { mt: { base: '8', md: '12', lg: '18' }, _print: { mt: '6' } } })
 
-type Part = (props: { content: ProgramPageContent }) => React.JSX.Element
-
-const Plan: Part = ({ content: { structure, workshop } }) => (
-  <TitledSection ground="tint" id="structure" {...structure} gap="small">
-    <WeekPlan rows={structure.plan} phases={structure.phases} />
-    <Next aria-labelledby="workshop">
-      <SectionIntro id="workshop" {...workshop} space="small" />
-      <Days sittings={workshop.sittings} />
-    </Next>
-  </TitledSection>
-)
-
-const Paper: Part = ({ content: { paper, moments, voice, voiceOn } }) => (
-  <Section ground="sand" space="tight" labelledBy={moments ? 'paper' : 'voice'}>
-    {moments && <SectionIntro id="paper" {...moments} space="small" />}
-    {voiceOn === 'beside' ? (
-      <Split split="5/7">
-        <VoiceQuote {...voice} />
-        <WorkingPaper paper={paper} />
-      </Split>
-    ) : (
-      <WorkingPaper paper={paper} />
-    )}
-    {moments && (
-      <chakra.div mt={{ base: '8', lg: '12' }}>
-        <MomentList moments={moments.items} />
-      </chakra.div>
-    )}
-  </Section>
-)
-
 /** A program: for whom, the weeks and days, its paper, what participants get, a voice and the outcomes. */
 export function ProgramPage({ content }: { content: ProgramPageContent }) {
-  const { hub, scale, hero, facts, pitch, audience, themes, gains, voice, voiceOn, outcomes, closing, head } =
-    content
+  const { hub, scale, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
+  const { themes, gains, outcomes, closing, head } = content
   const opening = pitch ?? audience
-  const people = (
-    <>
-      <PointList points={audience.people} columns={3} folds />
-      <chakra.p textStyle="body" mt={{ base: '4', md: '6' }}>
-        {audience.elsewhere.text}{' '}
-        <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
-      </chakra.p>
-    </>
-  )
   return (
     <>
       <Hero {...hero} hub={hub} facts={facts}>
@@ -86,22 +46,37 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
             )}
           </chakra.div>
         )}
-        {people}
+        <PointList points={audience.people} columns={3} folds />
+        <chakra.p textStyle="body" mt={{ base: '4', md: '6' }}>
+          {audience.elsewhere.text}{' '}
+          <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
+        </chakra.p>
       </Section>
-      {content.first === 'weeks' && <Plan content={content} />}
-      <Paper content={content} />
-      {content.first === 'paper' && <Plan content={content} />}
+      <TitledSection ground="tint" id="structure" {...structure} gap="small">
+        <WeekPlan rows={structure.plan} phases={structure.phases} />
+        <Next aria-labelledby="workshop">
+          <SectionIntro id="workshop" {...workshop} space="small" />
+          <Days sittings={workshop.sittings} />
+        </Next>
+      </TitledSection>
+      <Section ground="sand" space="tight" labelledBy={moments ? 'paper' : 'voice'}>
+        {moments && <SectionIntro id="paper" {...moments} space="small" />}
+        <Split split="5/7">
+          <VoiceQuote {...voice} />
+          <WorkingPaper paper={paper} />
+        </Split>
+        {moments && (
+          <chakra.div mt={{ base: '8', lg: '12' }}>
+            <MomentList moments={moments.items} />
+          </chakra.div>
+        )}
+      </Section>
       <SplitSection id="themes" heading={themes.heading} split="4/8">
         <ThemeList themes={themes.items} />
       </SplitSection>
       <SplitSection id="gains" {...gains} split="4/8" space="follow">
         <PointList marker="check" points={gains.items} />
       </SplitSection>
-      {voiceOn !== 'beside' && (
-        <Section ground={voiceOn} space="tight" labelledBy="voice">
-          <VoiceQuote {...voice} />
-        </Section>
-      )}
       <SplitSection id="outcomes" heading={outcomes.heading} text={outcomes.text} split="5/7" ground="sand">
         <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         {outcomes.later && (
