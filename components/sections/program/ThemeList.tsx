@@ -17,28 +17,12 @@ const List = chakra('ul', {
     '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', ml: '-2.125rem', mr: '2' },
     '& li li': { mt: '1', '&:last-of-type': { mb: { base: '3', md: '0' } } },
   },
-  variants: {
-    layout: {
-      compact: {},
-      /** Across the page. */
-      large: {
-        columnGap: { base: '8', lg: '18' },
-        rowGap: { lg: '10' },
-        '& h3': { textStyle: { base: 'strong', md: 'small' }, mb: { md: '2' } },
-      },
-    },
-  },
 })
 
-interface ThemeListProps {
-  themes: readonly Theme[]
-  layout?: 'compact' | 'large'
-}
-
 /** Themes with their skills, one a line; the icon has the theme's color (specification, point 3, Theme). */
-export function ThemeList({ themes, layout = 'compact' }: ThemeListProps) {
+export function ThemeList({ themes }: { themes: readonly Theme[] }) {
   return (
-    <List layout={layout}>
+    <List>
       {themes.map(({ title, icon, color, skills }) => (
         <chakra.li key={title} css={{ '& h3 svg': { color: color === 'coral' ? 'fg.warm' : 'fg.accent' } }}>
           <Fold

@@ -35,7 +35,7 @@ export function Page() {
         <StorySequence {...framework} />
       </TitledSection>
       <TitledSection {...themes}>
-        <ThemeList layout="large" themes={themes.items} />
+        <ThemeList themes={themes.items} />
       </TitledSection>
       <PaperBand
         ground="sand"

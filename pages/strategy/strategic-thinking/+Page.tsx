@@ -33,7 +33,7 @@ export function Page() {
         <PointList marker="check" points={gains.items} />
       </PaperBand>
       <TitledSection {...themes}>
-        <ThemeList layout="large" themes={themes.items} />
+        <ThemeList themes={themes.items} />
       </TitledSection>
       <TitledSection ground="sand" {...outcomes}>
         <FigureStrip figures={outcomes.figures} />
