@@ -23,7 +23,7 @@ export function Page() {
         <StageStory stages={story.stages} />
       </TitledSection>
       <TitledSection ground="sand" layout="beside" {...approach}>
-        <BeforeAfter size="large" labels={approach.labels} changes={approach.principles} />
+        <BeforeAfter labels={approach.labels} changes={approach.principles} />
       </TitledSection>
       <TitledSection {...team}>
         <TeamList {...team} />
