@@ -22,7 +22,7 @@ export function Page() {
       <TitledSection {...story}>
         <StageStory stages={story.stages} />
       </TitledSection>
-      <TitledSection ground="sand" layout="beside" {...approach}>
+      <TitledSection ground="sand" {...approach}>
         <BeforeAfter labels={approach.labels} changes={approach.principles} />
       </TitledSection>
       <TitledSection {...team}>

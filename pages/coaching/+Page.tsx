@@ -26,7 +26,7 @@ export function Page() {
           {hero.consultation}
         </ButtonLink>
       </Hero>
-      <TitledSection layout="beside" {...pathways}>
+      <TitledSection {...pathways}>
         <PathwayScale {...pathways} />
       </TitledSection>
       <TitledSection ground="teal" {...network}>
@@ -39,7 +39,7 @@ export function Page() {
       <TitledSection ground="tint" {...method}>
         <StepFlow {...method} />
       </TitledSection>
-      <TitledSection ground="sand" layout="beside" {...benefits}>
+      <TitledSection ground="sand" {...benefits}>
         <FigureStrip figures={benefits.figures} />
       </TitledSection>
       <Section ground="coral" space="tight" labelledBy="voice">

@@ -13,10 +13,9 @@ const Block = chakra('div', {
       normal: { mb: { base: '6', lg: '12' } },
       small: { mb: '6', '& h2 ~ p': { textStyle: 'body' }, '&:not(:has(p))': { mb: { lg: '10' } } },
     },
-    layout: {
-      stacked: {},
-      /** A link to the right of the words, below them on phones. */
-      row: {
+    /** A link to the right of the words, below them on phones. */
+    hasLink: {
+      true: {
         display: { md: 'flex' },
         justifyContent: 'space-between',
         alignItems: 'center',
@@ -24,35 +23,15 @@ const Block = chakra('div', {
         maxW: 'none',
         '& > :not(div)': { flexShrink: '0', mt: { base: '4', md: '0' } },
       },
-      /** The text to the right of the heading, on its last line. */
-      beside: {
-        lg: {
-          maxW: 'none',
-          display: 'grid',
-          gridTemplateColumns: 'repeat(12, 1fr)',
-          columnGap: '8',
-          alignItems: 'end',
-          '& h2': { gridColumn: 'span 8' },
-          // Beside the label, too.
-          '& h2 ~ p': { gridColumn: '9 / -1', gridRow: '1 / span 2', mt: '0' },
-        },
-      },
     },
   },
-})
-
-const Label = chakra('p', {
-  base: { textStyle: 'label', color: 'fg.quiet', gridColumn: '1 / span 8', mb: '2' },
 })
 
 interface SectionIntroProps {
   /** Id of the heading, for `labelledBy` of the section and for anchors. */
   id: string
-  /** Names the section in the words visitors look for, above a freer heading. */
-  label?: string
   heading: string
   text?: ReactNode
-  layout?: 'stacked' | 'beside'
   /** Between the intro and what it introduces. */
   space?: 'normal' | 'small'
   /** A link or button in the row of the heading. */
@@ -60,18 +39,9 @@ interface SectionIntroProps {
 }
 
 /** Heading of a section with an optional line below. The heading can take the focus, so that anchors land on it. */
-export function SectionIntro({
-  id,
-  label,
-  heading,
-  text,
-  layout = 'stacked',
-  space = 'normal',
-  children,
-}: SectionIntroProps) {
+export function SectionIntro({ id, heading, text, space = 'normal', children }: SectionIntroProps) {
   const words = (
     <>
-      {label && <Label>{label}</Label>}
       <h2 id={id} tabIndex={-1}>
         {keepTogether(heading, true)}
       </h2>
@@ -79,7 +49,7 @@ export function SectionIntro({
     </>
   )
   return (
-    <Block layout={children ? 'row' : layout} space={space}>
+    <Block hasLink={Boolean(children)} space={space}>
       {children ? <div>{words}</div> : words}
       {children}
     </Block>

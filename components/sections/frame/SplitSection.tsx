@@ -37,7 +37,7 @@ const HeadingBeside = chakra('div', {
   },
 })
 
-interface SplitSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'label' | 'heading' | 'text'> {
+interface SplitSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'heading' | 'text'> {
   id: string
   split: '4/8' | '5/7'
   ground?: ComponentProps<typeof Section>['ground']

@@ -4,8 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
 import { SectionIntro } from './SectionIntro.tsx'
 
-interface TitledSectionProps
-  extends Pick<ComponentProps<typeof SectionIntro>, 'id' | 'label' | 'heading' | 'text' | 'layout'> {
+interface TitledSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' | 'heading' | 'text'> {
   ground?: ComponentProps<typeof Section>['ground']
   space?: ComponentProps<typeof Section>['space']
   /** Between the intro and what it introduces. */
@@ -19,10 +18,10 @@ interface TitledSectionProps
 
 /** A section with its heading above its content. */
 export function TitledSection(props: TitledSectionProps) {
-  const { id, label, heading, text, layout, ground, space = 'tight', gap, action, link, children } = props
+  const { id, heading, text, ground, space = 'tight', gap, action, link, children } = props
   return (
     <Section ground={ground} space={space} labelledBy={id}>
-      <SectionIntro {...{ id, label, heading, text, layout, space: gap }}>{action}</SectionIntro>
+      <SectionIntro {...{ id, heading, text, space: gap }}>{action}</SectionIntro>
       {children}
       {link && <MoreLink {...link} mt="6" />}
     </Section>
