@@ -42,8 +42,9 @@ export function Page() {
         <PointList folds points={why.reasons} />
         <MoreLink {...why.link} mt="4" />
       </PaperBand>
-      <TitledSection {...index} action={<LinkButton look="outline" {...index.all} />}>
+      <TitledSection {...index}>
         <LinkIndex groups={index.groups} />
+        <LinkButton look="outline" {...index.all} mt="8" />
       </TitledSection>
       <SplitSection split="5/7" space="snug" {...questions}>
         <FaqList questions={questions.entries} />

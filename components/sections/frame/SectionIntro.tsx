@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Block = chakra('div', {
@@ -13,17 +12,6 @@ const Block = chakra('div', {
       normal: { mb: { base: '6', lg: '12' } },
       small: { mb: '6', '& h2 ~ p': { textStyle: 'body' }, '&:not(:has(p))': { mb: { lg: '10' } } },
     },
-    /** A link to the right of the words, below them on phones. */
-    hasLink: {
-      true: {
-        display: { md: 'flex' },
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        columnGap: '8',
-        maxW: 'none',
-        '& > :not(div)': { flexShrink: '0', mt: { base: '4', md: '0' } },
-      },
-    },
   },
 })
 
@@ -31,27 +19,19 @@ interface SectionIntroProps {
   /** Id of the heading, for `labelledBy` of the section and for anchors. */
   id: string
   heading: string
-  text?: ReactNode
+  text?: string | undefined
   /** Between the intro and what it introduces. */
   space?: 'normal' | 'small'
-  /** A link or button in the row of the heading. */
-  children?: ReactNode
 }
 
 /** Heading of a section with an optional line below. The heading can take the focus, so that anchors land on it. */
-export function SectionIntro({ id, heading, text, space = 'normal', children }: SectionIntroProps) {
-  const words = (
-    <>
+export function SectionIntro({ id, heading, text, space = 'normal' }: SectionIntroProps) {
+  return (
+    <Block space={space}>
       <h2 id={id} tabIndex={-1}>
         {keepTogether(heading, true)}
       </h2>
-      {text && <p>{typeof text === 'string' ? keepTogether(text) : text}</p>}
-    </>
-  )
-  return (
-    <Block hasLink={Boolean(children)} space={space}>
-      {children ? <div>{words}</div> : words}
-      {children}
+      {text && <p>{keepTogether(text)}</p>}
     </Block>
   )
 }

@@ -9,8 +9,6 @@ interface TitledSectionProps extends Pick<ComponentProps<typeof SectionIntro>, '
   space?: ComponentProps<typeof Section>['space']
   /** Between the intro and what it introduces. */
   gap?: ComponentProps<typeof SectionIntro>['space']
-  /** A link or button in the row of the heading. */
-  action?: ReactNode
   /** Where to read on, below the content. */
   link?: LinkText
   children: ReactNode
@@ -18,10 +16,10 @@ interface TitledSectionProps extends Pick<ComponentProps<typeof SectionIntro>, '
 
 /** A section with its heading above its content. */
 export function TitledSection(props: TitledSectionProps) {
-  const { id, heading, text, ground, space = 'tight', gap, action, link, children } = props
+  const { id, heading, text, ground, space = 'tight', gap, link, children } = props
   return (
     <Section ground={ground} space={space} labelledBy={id}>
-      <SectionIntro {...{ id, heading, text, space: gap }}>{action}</SectionIntro>
+      <SectionIntro {...{ id, heading, text, space: gap }} />
       {children}
       {link && <MoreLink {...link} mt="6" />}
     </Section>

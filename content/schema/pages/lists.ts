@@ -133,7 +133,7 @@ export const modulesPage = z.strictObject({
   list: catalog,
   card: moduleCard,
   formats: section.extend({
-    longer: z.strictObject({ text: line(), link }),
+    longer: link.meta({ title: 'Link to longer programs' }),
     items: listOf(format),
   }),
   reasons: section.extend({ points }),

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CourseBody } from '#components/modules/CourseBody.tsx'
 import { CourseHero } from '#components/modules/CourseHero.tsx'
@@ -80,22 +81,17 @@ function ModulePage({ module, related, mark }: ModuleData) {
           </CoursePanel>
         </CourseBody>
       </Section>
-      <TitledSection
-        space="follow"
-        id="related"
-        heading={labels.related}
-        gap="small"
-        action={
-          <ListLink atom={moduleFiltersAtom} path={paths.modules} look="outline">
-            {labels.viewAll}
-          </ListLink>
-        }
-      >
+      <TitledSection space="follow" id="related" heading={labels.related} gap="small">
         <ModuleGrid related>
           {related.map((card) => (
             <ModuleCard key={card.slug} card={card} />
           ))}
         </ModuleGrid>
+        <chakra.div mt="4">
+          <ListLink atom={moduleFiltersAtom} path={paths.modules} look="outline">
+            {labels.viewAll}
+          </ListLink>
+        </chakra.div>
       </TitledSection>
     </>
   )

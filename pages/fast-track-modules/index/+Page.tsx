@@ -9,8 +9,6 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
-import { keepTogether } from '#components/ui/keepTogether.tsx'
-import { TextLink } from '#components/ui/TextLink.tsx'
 import { catalog } from '#content/modules.ts'
 import { catalogTopic } from '#content/moduleTopics.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -33,18 +31,7 @@ export function Page() {
           labels={list}
         />
       </TitledSection>
-      <TitledSection
-        ground="tint"
-        space="snug"
-        id="formats"
-        heading={formats.heading}
-        text={
-          <>
-            {formats.longer.text}{' '}
-            <TextLink to={formats.longer.link.href}>{keepTogether(formats.longer.link.label)}</TextLink>
-          </>
-        }
-      >
+      <TitledSection ground="tint" space="snug" id="formats" heading={formats.heading} link={formats.longer}>
         <ProgramFormats formats={formats.items} catalogId="catalog" />
       </TitledSection>
       <SplitSection id="reasons" heading={reasons.heading} split="5/7">
