@@ -1,6 +1,5 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -28,8 +27,7 @@ export function Page() {
       <TitledSection {...team}>
         <TeamList {...team} />
       </TitledSection>
-      <PaperBand ground="tint" side="left" paper={values.paper} labelledBy={values.id}>
-        <SectionIntro {...values} space="small" />
+      <PaperBand ground="tint" {...values}>
         <PointList folds points={values.values} />
       </PaperBand>
       <ClosingCall ground="sand" {...closing}>

@@ -1,6 +1,5 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
@@ -37,8 +36,7 @@ export function Page() {
       <Section ground="coral" space="tight" labelledBy="voice">
         <VoiceQuote {...voices} />
       </Section>
-      <PaperBand ground="sand" side="left" paper={why.paper} labelledBy={why.id}>
-        <SectionIntro {...why} space="small" />
+      <PaperBand {...why}>
         <PointList folds points={why.reasons} />
         <MoreLink {...why.link} mt="4" />
       </PaperBand>

@@ -3,46 +3,39 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SectionIntro } from '../frame/SectionIntro.tsx'
 
 const Grid = chakra('div', {
-  base: { display: 'grid', gap: { base: '8', md: '12', lg: '10' }, '& > *': { minW: '0' } },
-  variants: {
-    side: {
-      left: { gridTemplateColumns: { lg: '7fr 5fr' } },
-      right: { gridTemplateColumns: { lg: '5fr 7fr' } },
-    },
+  base: {
+    display: 'grid',
+    gap: { base: '8', md: '12', lg: '10' },
+    gridTemplateColumns: { lg: '5fr 7fr' },
+    '& > *': { minW: '0' },
+    // The paper overlaps the upper edge of its band.
+    '& > div': { mt: { lg: '-8rem' } },
   },
 })
 
-/** The paper overlaps the upper edge of its band. */
-const Table = chakra('div', {
-  base: { mt: { lg: '-8rem' } },
-  variants: { side: { left: { order: { lg: -1 } }, right: {} } },
-})
-
-interface PaperBandProps {
+interface PaperBandProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' | 'heading' | 'text'> {
   paper: Content
-  ground: ComponentProps<typeof Section>['ground']
-  side: 'left' | 'right'
-  /** Id of the heading beside the paper. */
-  labelledBy: string
-  /** Content beside the paper. */
+  ground?: ComponentProps<typeof Section>['ground']
+  /** Content beside the paper, below the heading. */
   children: ReactNode
-  /** Content below both, across the band. */
-  below?: ReactNode
 }
 
-/** A working paper on a band, beside related content. */
-export function PaperBand({ paper, ground, side, labelledBy, children, below }: PaperBandProps) {
+/** A section beside a working paper, on a band. */
+export function PaperBand({ paper, ground = 'sand', children, id, heading, text }: PaperBandProps) {
   return (
     <Section unnamed overlaps ground={ground} space="tight">
-      <Grid side={side}>
-        <section aria-labelledby={labelledBy}>{children}</section>
-        <Table side={side}>
+      <Grid>
+        <section aria-labelledby={id}>
+          <SectionIntro id={id} heading={heading} text={text} space="small" />
+          {children}
+        </section>
+        <div>
           <WorkingPaper paper={paper} />
-        </Table>
+        </div>
       </Grid>
-      {below}
     </Section>
   )
 }

@@ -2,7 +2,6 @@ import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
@@ -35,8 +34,7 @@ export function Page() {
       <TitledSection {...programs}>
         <ShortPrograms {...programs} />
       </TitledSection>
-      <PaperBand ground="sand" side="right" paper={paper} labelledBy={benefits.id}>
-        <SectionIntro {...benefits} space="small" />
+      <PaperBand paper={paper} {...benefits}>
         <PointList marker="icon" points={benefits.items} />
       </PaperBand>
       <TitledSection space="snug" {...impact}>

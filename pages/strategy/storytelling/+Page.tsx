@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -37,19 +36,11 @@ export function Page() {
       <TitledSection {...themes}>
         <ThemeList themes={themes.items} />
       </TitledSection>
-      <PaperBand
-        ground="sand"
-        side="left"
-        paper={paper}
-        labelledBy={outcomes.id}
-        below={
-          <Box mt={{ base: '8', lg: '12' }}>
-            <PointList points={outcomes.points} columns={3} />
-          </Box>
-        }
-      >
-        <SectionIntro {...outcomes} space="small" />
+      <PaperBand paper={paper} {...outcomes}>
         <FigureStrip figures={outcomes.figures} columns={1} />
+        <Box mt="8">
+          <PointList points={outcomes.points} />
+        </Box>
       </PaperBand>
       <ClosingCall {...closing}>
         <ButtonLink to={contact}>{closing.contact}</ButtonLink>

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
@@ -28,8 +27,7 @@ export function Page() {
       <TitledSection ground="tint" {...structure}>
         <WeekPlan phases={structure.phases} />
       </TitledSection>
-      <PaperBand ground="sand" side="right" paper={paper} labelledBy={gains.id}>
-        <SectionIntro {...gains} space="small" />
+      <PaperBand paper={paper} {...gains}>
         <PointList marker="check" points={gains.items} />
       </PaperBand>
       <TitledSection {...themes}>
