@@ -13,6 +13,7 @@ export const leadership = {
   comparison: {
     heading,
     text,
+    columns: family.programs.map(({ code }) => code),
     rows: [
       { label: coaching, cells: family.programs.map((program) => program.coaching) },
       included,

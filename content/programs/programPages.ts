@@ -15,7 +15,7 @@ export const toProgramHub = (
   ...copy,
   head: serviceHead({ ...copy.head, breadcrumb: hub.label }, { url: hub.href, section: 'solutions' }),
   hero: { ...copy.hero, ground: copy.head.hero },
-  programs: { ...copy.programs, items: programs },
+  programs: { ...copy.programs, id: 'pathways', levels: programs.map((program) => [program]) },
 })
 
 /** The content of a program page. */

@@ -3,7 +3,7 @@ import { line, link, paragraph } from './fields.ts'
 import { serviceHead } from './page.ts'
 import { listOf } from './plainFields.ts'
 import { programClosing, programGround, programHero } from './program.ts'
-import { points, resultFigure, section } from './sections.ts'
+import { flowStep, points, resultFigure, section } from './sections.ts'
 
 const pointSection = section.extend({ points })
 
@@ -11,10 +11,7 @@ const pointSection = section.extend({ points })
 export const programHub = z.strictObject({
   head: serviceHead.omit({ breadcrumb: true }).extend({ hero: programGround }),
   hero: programHero.extend({ more: link.meta({ title: 'Link to the programs' }) }),
-  programs: section.extend({
-    text: paragraph(300),
-    linkText: line(30).meta({ description: 'The code of the program follows.' }),
-  }),
+  programs: section.required(),
   approach: pointSection,
   results: section.extend({ bars: listOf(resultFigure) }),
   closing: programClosing,
@@ -39,14 +36,6 @@ export const leadershipHub = z.strictObject({
   ...afterPrograms,
 })
 
-/** A stop of a question on its way through the organization's levels. */
-const questionStop = z.strictObject({
-  when: line(40).meta({ description: 'Day and occasion.' }),
-  text: paragraph(160),
-  note: paragraph(160).meta({ description: 'What happens to the question there.' }),
-})
-export type QuestionStop = z.output<typeof questionStop>
-
 /** Changes that run at the same time. */
 const overlap = z.strictObject({
   changes: z.array(line(20)).length(4).meta({ description: 'Four, in the order of their starts.' }),
@@ -61,11 +50,7 @@ export const transformationHub = z.strictObject({
   why: pointSection.extend({ overlap }),
   programs,
   question: z
-    .strictObject({
-      stops: z.array(questionStop).length(3).meta({ description: 'One per program, in their order.' }),
-      answer: questionStop,
-      back: line(30).meta({ description: 'Names the level to which the answer comes back.' }),
-    })
+    .strictObject({ text: paragraph(300), steps: z.array(flowStep).min(1) })
     .meta({ description: 'How one question passes through the levels, and the way back.' }),
   ...afterPrograms,
 })

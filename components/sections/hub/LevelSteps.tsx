@@ -3,7 +3,7 @@ import type { ProgramSummary } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Onward, TextLink } from '../../ui/TextLink.tsx'
+import { Onward } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 
 /** Rise of each step, and the gap between two. */
@@ -106,11 +106,10 @@ const Program = chakra('div', {
       '& svg': { color: 'fg.warm' },
     },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .facts': { textStyle: 'note', mt: { md: '2' } },
     '& .focus': { textStyle: 'body', mt: { base: '2', md: '3' } },
-    '& ul': { textStyle: 'note', my: '3' },
-    '& li:first-of-type': { fontWeight: 'semibold' },
-    '& .structure': { display: { base: 'none', md: 'block' }, textWrap: 'wrap' },
+    '& .facts': { textStyle: 'note', mt: { md: '2' } },
+    '& ul': { textStyle: 'note', mt: '3' },
+    '& ul li + li': { mt: '1' },
   },
   variants: {
     /** The leadership program and the change program of the level. */
@@ -137,12 +136,10 @@ interface LevelStepsProps {
   text: string
   /** The programs of each level, from the first one up. */
   levels: readonly (readonly ProgramSummary[])[]
-  /** Where a level has one program, with room for what it is about: the text of its link, which the code follows. */
-  linkText?: string
 }
 
 /** The levels of a company as rising stems on a baseline, with their programs as notes. */
-export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
+export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
   return (
     <>
       <Intro>
@@ -154,7 +151,7 @@ export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
             {index < levels.length - 1 && <StepCurve />}
             {programs.map((program, at) => (
               <Program key={program.code} place={at ? 'second' : 'first'}>
-                {linkText ? <Details {...program} linkText={linkText} /> : <Summary {...program} />}
+                <Summary {...program} isAlone={programs.length === 1} />
               </Program>
             ))}
           </li>
@@ -164,7 +161,9 @@ export function LevelSteps({ levels, linkText, ...intro }: LevelStepsProps) {
   )
 }
 
-function Summary({ code, title, audience, duration, cohort, structure, href }: ProgramSummary) {
+/** A program; where it is the only one of its level, there is room for what it is about and consists of. */
+function Summary({ isAlone, ...program }: ProgramSummary & { isAlone: boolean }) {
+  const { code, title, audience, focus, duration, cohort, keyFeatures, href } = program
   return (
     <>
       <h3>
@@ -177,43 +176,15 @@ function Summary({ code, title, audience, duration, cohort, structure, href }: P
         </Link>
       </h3>
       <p className="audience">{keepTogether(audience)}</p>
-      <p className="facts">
-        {keepTogether(`${duration}, ${cohort}`)}{' '}
-        {structure.split(', ').map((part) => (
-          <span key={part} className="structure">
-            {part}{' '}
-          </span>
-        ))}
-      </p>
-    </>
-  )
-}
-
-/** What a program consists of; the hub compares the rest line by line. */
-const FEATURES = 2
-
-function Details({ linkText, ...program }: ProgramSummary & { linkText: string }) {
-  const { code, title, audience, focus, duration, cohort, keyFeatures, href } = program
-  return (
-    <>
-      <h3>
-        <span>
-          {code} <span className="name">{title}</span>
-        </span>
-      </h3>
-      <p className="audience">{keepTogether(audience)}</p>
-      <p className="focus">{focus}</p>
-      <ul>
-        <li>
-          {duration}, {cohort}
-        </li>
-        {keyFeatures.slice(0, FEATURES).map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <TextLink look="standalone" to={href}>
-        {linkText} {code}
-      </TextLink>
+      {isAlone && <p className="focus">{focus}</p>}
+      <p className="facts">{keepTogether(`${duration}, ${cohort}`)}</p>
+      {isAlone && (
+        <ul>
+          {keyFeatures.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

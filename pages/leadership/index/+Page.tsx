@@ -10,20 +10,10 @@ export function Page() {
   return (
     <ProgramHub content={leadership}>
       <Section space="tight" labelledBy="pathways">
-        <LevelSteps
-          id="pathways"
-          heading={programs.heading}
-          text={programs.text}
-          levels={programs.items.map((program) => [program])}
-          linkText={programs.linkText}
-        />
+        <LevelSteps {...programs} />
       </Section>
       <TitledSection ground="sand" id="comparison" {...comparison} gap="small">
-        <ComparisonTable
-          labelledBy="comparison"
-          columns={programs.items.map(({ code }) => code)}
-          rows={comparison.rows}
-        />
+        <ComparisonTable labelledBy="comparison" {...comparison} />
       </TitledSection>
     </ProgramHub>
   )

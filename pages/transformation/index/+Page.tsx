@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
-import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
-import { LevelPath } from '#components/sections/hub/LevelPath.tsx'
+import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { Overlap } from '#components/sections/hub/Overlap.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { transformation } from '#content/transformation.ts'
 
@@ -21,9 +22,13 @@ export function Page() {
           <Overlap {...why.overlap} />
         </Split>
       </Section>
-      <TitledSection id="pathways" {...programs}>
-        <LevelPath programs={programs.items} linkText={programs.linkText} {...question} />
-      </TitledSection>
+      <Section space="tight" labelledBy="pathways">
+        <LevelSteps {...programs} />
+        <chakra.p textStyle="body" maxW="text" mt={{ base: '10', lg: '18' }} mb="6">
+          {question.text}
+        </chakra.p>
+        <StepFlow steps={question.steps} />
+      </Section>
     </ProgramHub>
   )
 }
