@@ -5,8 +5,6 @@ import { noteHead } from '../../theme/noteHead.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
 
-const STEP = '5rem'
-
 const Cards = chakra('ol', {
   base: {
     '& > li': {
@@ -43,37 +41,6 @@ const Cards = chakra('ol', {
     '& > li:nth-of-type(3)': { '--note': 'colors.coral.500' },
     '& > li:nth-of-type(4)': { '--note': 'colors.gold' },
     '& > li:last-of-type': { md: { borderColor: 'transparent', pb: '0' } },
-    lg: {
-      '& > li': { width: `calc(100% - 2 * ${STEP})` },
-      '& > li:nth-of-type(2), & > li:nth-of-type(5)': { ml: `calc(0.875rem + ${STEP})` },
-      '& > li:nth-of-type(3), & > li:nth-of-type(4)': { ml: `calc(0.875rem + 2 * ${STEP})` },
-      '& > li::after': { position: 'absolute', borderColor: 'line.strong' },
-      // Going out, the line reaches the note from the left …
-      '& > li:nth-of-type(2), & > li:nth-of-type(3)': {
-        mt: '-0.875rem',
-        _after: {
-          content: '""',
-          top: 'calc(0.875rem - 1px)',
-          left: `calc(-1 * ${STEP} - 2px)`,
-          width: `calc(${STEP} - 0.75rem)`,
-          borderTopWidth: '2px',
-        },
-      },
-      // … and coming back, from above, over the title.
-      '& > li:nth-of-type(n + 5)': {
-        pt: '6',
-        _before: { top: '6' },
-        _after: {
-          content: '""',
-          top: '0',
-          left: '-2px',
-          width: `calc(${STEP} + 2px)`,
-          height: '1.5rem',
-          borderTopWidth: '2px',
-          borderLeftWidth: '2px',
-        },
-      },
-    },
     '& h3': { textStyle: 'subheading', lineHeight: '1.05' },
     '& .task': { textStyle: { base: 'note', lg: 'body' }, color: 'fg.quiet', mt: { base: '1', lg: '2' } },
     '& blockquote': { textStyle: { base: 'strong', lg: 'small' }, lineHeight: '1.4' },
@@ -107,7 +74,7 @@ interface StorySequenceProps {
   ending: StoryEnding
 }
 
-/** Six cards in order, the line stepping outward up to the question and back in to the example, and what came of them. */
+/** Six cards in order on a line, and what came of them. */
 export function StorySequence({ cards, testLabel, ending }: StorySequenceProps) {
   return (
     <>
