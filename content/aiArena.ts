@@ -12,7 +12,7 @@ export const aiArena = {
   head: serviceHead(head, { url: paths.aiArena, section: 'platforms', hub }),
   hub,
   offers: { ...offers, transcript },
-  method: { ...method, id: 'how-it-works', loop: { from: 3, to: 2, label: method.loop } },
+  method: { ...method, id: 'how-it-works' },
 }
 
 export type AiArena = typeof aiArena

@@ -4,12 +4,11 @@ import { paths } from './routes.ts'
 import { coachingPage } from './schema/pages/offers.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, method, network, ...page } = readPage('coaching', coachingPage)
+const { head, network, ...page } = readPage('coaching', coachingPage)
 
 /** Copy of /coaching. */
 export const coaching = {
   ...page,
   head: serviceHead(head, { url: paths.coaching, section: 'solutions' }),
-  method: { ...method, loop: { from: 4, to: 2, label: method.loop } },
   network: { ...network, coaches, languages: coachingLanguages.slice(1) },
 }

@@ -6,7 +6,7 @@ import { solutionsPage } from './schema/pages/offers.ts'
 import type { ProgramSummary } from './schema/program.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, families, method, ...page } = readPage('solutions', solutionsPage)
+const { head, families, ...page } = readPage('solutions', solutionsPage)
 const { leadership, transformation, strategy, modules, coaching, ...intro } = families
 
 const listed = (programs: readonly ProgramSummary[]) =>
@@ -42,5 +42,4 @@ export const solutions = {
     structuredData: [{ '@type': 'Service', ...service, hasOfferCatalog: catalog }, ...trail],
   } satisfies PageHead,
   families: { ...intro, items },
-  method: { ...method, loop: { from: 4, to: 3, label: method.loop } },
 }

@@ -6,7 +6,7 @@ import { strategyPage } from './schema/pages/strategy.ts'
 import type { WorkingPaper } from './schema/workingPaper.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, programs, symptoms, approach, ...page } = readPage('strategy', strategyPage)
+const { head, programs, symptoms, ...page } = readPage('strategy', strategyPage)
 const { strategicThinking, storytelling, shortForm, ...intro } = programs
 
 /** The top of a paper: of its first fields those from one up to another, unsigned. */
@@ -33,5 +33,4 @@ export const strategy = {
   head: serviceHead(head, { url: paths.strategy, section: 'solutions' }),
   programs: { ...intro, cards },
   symptoms: { ...symptoms, id: 'which-one' },
-  approach: { ...approach, loop: { from: 4, to: 3, label: approach.loop } },
 }

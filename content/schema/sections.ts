@@ -123,5 +123,5 @@ export type FlowStep = z.output<typeof flowStep>
 /** A method in steps, some of which repeat. */
 export const flow = section.extend({
   steps: listOf(flowStep),
-  loop: line().meta({ title: 'Text of the arrow back' }),
+  loop: line().meta({ title: 'Which steps repeat' }),
 })

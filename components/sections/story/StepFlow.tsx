@@ -50,52 +50,13 @@ const Steps = chakra('ol', {
   },
 })
 
-/** The loop back: a bracket below the steps, with an arrow up to the first of them. */
-const Loop = chakra('div', {
-  base: {
-    display: 'grid',
-    '& p': {
-      position: 'relative',
-      textStyle: 'label',
-      color: { base: 'fg.quiet', lg: 'fg.accent' },
-      textWrap: 'balance',
-      pl: { base: '10', lg: '4' },
-      pr: { lg: '4' },
-      // On phones the words alone say where it leads.
-      _before: {
-        content: { lg: '""' },
-        position: 'absolute',
-        left: '-0.4375rem',
-        top: '-0.375rem',
-        width: '0.75rem',
-        height: '0.75rem',
-        bg: 'line.strong',
-        clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
-      },
-      lg: {
-        mt: '6',
-        ml: '0.6875rem',
-        // Centered below the dots.
-        mr: '-0.8125rem',
-        pt: '6',
-        pb: '3',
-        textAlign: 'center',
-        borderWidth: '0 2px 2px',
-        borderStyle: 'dashed',
-        borderColor: 'line.strong',
-        borderRadius: '0 0 6px 6px',
-      },
-    },
-  },
-})
-
 interface StepFlowProps {
   steps: readonly FlowStep[]
-  /** Steps between which the loop leads back, from 1. */
-  loop?: { from: number; to: number; label: string }
+  /** Which steps repeat. */
+  loop?: string
 }
 
-/** A method as a chain of steps and what each produces, with an optional loop back. */
+/** A method as a chain of steps and what each produces. */
 export function StepFlow({ steps, loop }: StepFlowProps) {
   return (
     <>
@@ -109,9 +70,9 @@ export function StepFlow({ steps, loop }: StepFlowProps) {
         ))}
       </Steps>
       {loop && (
-        <Loop gridTemplateColumns={{ lg: `repeat(${steps.length}, 1fr)` }}>
-          <chakra.p gridColumn={{ lg: `${loop.to} / ${loop.from}` }}>{loop.label}</chakra.p>
-        </Loop>
+        <chakra.p textStyle="label" color="fg.accent" mt={{ lg: '8' }}>
+          {loop}
+        </chakra.p>
       )}
     </>
   )

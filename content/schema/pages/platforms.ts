@@ -15,7 +15,7 @@ import { beforeAndAfter } from '../program.ts'
 import {
   closing,
   figures,
-  flowStep,
+  flow,
   hero,
   pointIcon,
   points,
@@ -129,10 +129,7 @@ export const aiArenaPage = z.strictObject({
   hub: link,
   hero: hero.extend({ sample: link, demo: line(40) }),
   offers: section.extend({ points, illustration: line() }),
-  method: section.extend({
-    steps: z.array(flowStep).length(4),
-    loop: line(60).meta({ description: 'On the way back from the third step to the second.' }),
-  }),
+  method: flow,
   sample: section.extend({
     stage: z.strictObject({
       label: line(60),

@@ -36,7 +36,7 @@ export function Page() {
         </Split>
       </Section>
       <TitledSection ground="tint" {...method}>
-        <StepFlow steps={method.steps} loop={method.loop} />
+        <StepFlow {...method} />
       </TitledSection>
       <TitledSection ground="teal" {...sample}>
         <ArenaSample {...sample.stage} loadScript={loadScript} script={script} />
