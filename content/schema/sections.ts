@@ -43,13 +43,19 @@ export const testimonial = z
 export const question = z.strictObject({ question: line(160), answer: paragraph(900) })
 export type Question = z.output<typeof question>
 
-/** A link to another page, with a picture. */
-export const indexLink = z.strictObject({
-  ...link.shape,
-  note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
+/** A group of links to other pages, with a picture. */
+export const linkGroup = z.strictObject({
+  title: line(60),
   image: z.union([picture('sections'), picture('scenes')]),
+  links: z
+    .array(
+      link.extend({
+        note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
+      }),
+    )
+    .min(1),
 })
-export type IndexLink = z.output<typeof indexLink>
+export type LinkGroup = z.output<typeof linkGroup>
 
 /** Icons of our set that content chooses from. */
 export const pointIcon = z.enum([

@@ -4,7 +4,7 @@ import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
 import { beforeAndAfter, facts, longOutcome } from '../program.ts'
-import { closing, figures, hero, indexLink, point, points, question, section } from '../sections.ts'
+import { closing, figures, hero, linkGroup, point, points, question, section } from '../sections.ts'
 import { paper } from '../workingPaper.ts'
 
 /** A stage of the company's story. */
@@ -52,7 +52,7 @@ export const homePage = z.strictObject({
   index: z.strictObject({
     heading: line(),
     all: link,
-    groups: listOf(z.strictObject({ title: line(60), links: listOf(indexLink) })),
+    groups: listOf(linkGroup),
   }),
   questions: z.strictObject({
     heading: line(),
