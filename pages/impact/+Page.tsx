@@ -28,7 +28,7 @@ export function Page() {
         <FigureStrip {...roi.business} />
       </TitledSection>
       <TitledSection {...metrics}>
-        <FigureStrip lead figures={metrics.figures} />
+        <FigureStrip figures={metrics.figures} />
       </TitledSection>
       <SplitSection split="4/8" {...framework}>
         <PointList marker="number" columns={2} folds points={framework.categories} />

@@ -31,10 +31,6 @@ const Strip = chakra('dl', {
         _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
       },
     },
-    lead: {
-      4: { gridTemplateColumns: { lg: '5fr 3fr 3fr 3fr' } },
-      6: { gridTemplateColumns: { lg: '5fr 5fr 4fr 4fr 4fr 4fr' } },
-    },
   },
 })
 
@@ -81,7 +77,6 @@ const Item = chakra('div', {
     },
     /** Without drawings, the labels follow the numbers. */
     bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
-    lead: { true: { '& dd': { textStyle: { base: 'display', md: 'title', lg: 'display' } } } },
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
       true: {
@@ -128,8 +123,6 @@ interface FigureStripProps {
   figures: readonly (Figure & Partial<ResultFigure>)[]
   /** Side by side on wide screens; without it, all are. */
   columns?: Columns
-  /** The first figure, and the one that belongs beside it, are set larger than the rest. */
-  lead?: boolean
   /** A single figure fills the width. */
   large?: boolean
   /** Numbers without drawings, for a row that is a summary. */
@@ -137,30 +130,16 @@ interface FigureStripProps {
 }
 
 /** Claims in figures, each with its drawing, if it has one. */
-export function FigureStrip({
-  heading,
-  figures,
-  columns,
-  lead = false,
-  large = false,
-  plain = false,
-}: FigureStripProps) {
+export function FigureStrip({ heading, figures, columns, large = false, plain = false }: FigureStripProps) {
   const shown: FigureStripProps['figures'] = figures.flatMap((one) =>
     one.beside ? [one, one.beside] : [one],
   )
-  const leading = figures[0]?.beside ? 2 : 1
   const across = columns ?? (Math.min(shown.length, 6) as Columns)
   const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))
   const strip = (
-    <Strip columns={across} lead={lead && (across === 4 || across === 6) ? across : undefined}>
-      {shown.map(({ figure, label, note, about, result, drawing }, index) => (
-        <Item
-          key={figure + label}
-          columns={across === 1 ? 1 : 'many'}
-          bare={isBare}
-          lead={lead && index < leading}
-          large={large}
-        >
+    <Strip columns={across}>
+      {shown.map(({ figure, label, note, about, result, drawing }) => (
+        <Item key={figure + label} columns={across === 1 ? 1 : 'many'} bare={isBare} large={large}>
           <dt>
             {result ? <strong>{result}</strong> : named({ label, note })}
             {about && (
