@@ -25,7 +25,10 @@ export function Page() {
       </Hero>
       <TitledSection ground="sand" {...roi}>
         <FigureStrip large figures={roi.figures} />
-        <FigureStrip {...roi.business} />
+        <chakra.h3 textStyle="small" mt={{ base: '8', md: '12', lg: '18' }} mb="6">
+          {roi.business.heading}
+        </chakra.h3>
+        <FigureStrip figures={roi.business.figures} />
       </TitledSection>
       <TitledSection {...metrics}>
         <FigureStrip figures={metrics.figures} />

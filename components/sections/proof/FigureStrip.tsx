@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { Figure, ResultFigure } from '#content/schema/sections.ts'
-import { Fold } from '../../ui/Fold.tsx'
 import { FigureDrawing } from './Figure.tsx'
 
 /** One row each for drawings, numbers and labels, so that all three align. */
@@ -104,22 +103,11 @@ const Item = chakra('div', {
   },
 })
 
-/** Figures that belong to those above, folded on phones. */
-const Details = chakra(Fold, {
-  base: {
-    mt: { base: '6', md: '12', lg: '18' },
-    '& h3': { textStyle: 'small', mb: { md: '6' } },
-    '& summary ~ dl': { mt: { base: '4', md: '0' } },
-  },
-})
-
 const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
 
 type Columns = 1 | 2 | 3 | 4 | 5 | 6
 
 interface FigureStripProps {
-  /** Names a row of figures that belong to the one above. */
-  heading?: string
   figures: readonly (Figure & Partial<ResultFigure>)[]
   /** Side by side on wide screens; without it, all are. */
   columns?: Columns
@@ -130,13 +118,13 @@ interface FigureStripProps {
 }
 
 /** Claims in figures, each with its drawing, if it has one. */
-export function FigureStrip({ heading, figures, columns, large = false, plain = false }: FigureStripProps) {
+export function FigureStrip({ figures, columns, large = false, plain = false }: FigureStripProps) {
   const shown: FigureStripProps['figures'] = figures.flatMap((one) =>
     one.beside ? [one, one.beside] : [one],
   )
   const across = columns ?? (Math.min(shown.length, 6) as Columns)
   const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))
-  const strip = (
+  return (
     <Strip columns={across}>
       {shown.map(({ figure, label, note, about, result, drawing }) => (
         <Item key={figure + label} columns={across === 1 ? 1 : 'many'} bare={isBare} large={large}>
@@ -158,11 +146,5 @@ export function FigureStrip({ heading, figures, columns, large = false, plain = 
         </Item>
       ))}
     </Strip>
-  )
-  if (!heading) return strip
-  return (
-    <Details isHeading title={<h3>{heading}</h3>}>
-      {strip}
-    </Details>
   )
 }
