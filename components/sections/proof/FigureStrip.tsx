@@ -11,26 +11,6 @@ const Strip = chakra('dl', {
     columnGap: '8',
     rowGap: { base: '6', md: '8', lg: '10' },
   },
-  variants: {
-    columns: {
-      // Side by side on tablets.
-      1: { mdToLg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
-      2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
-      3: { gridTemplateColumns: { md: 'repeat(3, 1fr)' }, _print: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-      4: {
-        gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        _print: { gridTemplateColumns: 'repeat(4, 1fr)' },
-      },
-      5: {
-        gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
-        _print: { gridTemplateColumns: 'repeat(5, 1fr)' },
-      },
-      6: {
-        gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
-        _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
-      },
-    },
-  },
 })
 
 /** The number first, then its drawing. On phones, the label is beside both. */
@@ -58,11 +38,6 @@ const Item = chakra('div', {
       1: {
         '& dt': { gridRow: { base: '1 / span 2', md: '1' }, gridColumn: '2' },
         '& .drawing': { gridColumn: { md: '1 / -1' } },
-        // Beside another one, as in strips.
-        '&:not(:only-of-type)': {
-          gridTemplateRows: { mdToLg: 'auto' },
-          '& > dt': { mdToLg: { gridRow: '3', gridColumn: '1 / -1', mt: '3' } },
-        },
       },
       many: {
         md: {
@@ -105,12 +80,12 @@ const Item = chakra('div', {
 
 const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
 
-type Columns = 1 | 2 | 3 | 4 | 5 | 6
+const equal = (columns: number) => `repeat(${columns}, 1fr)`
 
 interface FigureStripProps {
   figures: readonly (Figure & Partial<ResultFigure>)[]
   /** Side by side on wide screens; without it, all are. */
-  columns?: Columns
+  columns?: 1 | 2
   /** A single figure fills the width. */
   large?: boolean
   /** Numbers without drawings, for a row that is a summary. */
@@ -122,10 +97,14 @@ export function FigureStrip({ figures, columns, large = false, plain = false }: 
   const shown: FigureStripProps['figures'] = figures.flatMap((one) =>
     one.beside ? [one, one.beside] : [one],
   )
-  const across = columns ?? (Math.min(shown.length, 6) as Columns)
+  const across = columns ?? Math.min(shown.length, 6)
+  const onTablets = across === 4 ? 2 : Math.min(across, 3)
   const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))
   return (
-    <Strip columns={across}>
+    <Strip
+      gridTemplateColumns={{ md: equal(onTablets), lg: equal(across) }}
+      _print={{ gridTemplateColumns: equal(across === 6 ? 3 : across) }}
+    >
       {shown.map(({ figure, label, note, about, result, drawing }) => (
         <Item key={figure + label} columns={across === 1 ? 1 : 'many'} bare={isBare} large={large}>
           <dt>
