@@ -4,7 +4,7 @@ import { strategicThinkingPage } from './schema/pages/strategy.ts'
 import { strategyCrumb } from './strategy.ts'
 import { courseHead } from './structuredData.ts'
 
-const { head, audience, gains, ...page } = readPage('strategic-thinking', strategicThinkingPage)
+const { head, audience, ...page } = readPage('strategic-thinking', strategicThinkingPage)
 
 /** Copy of /strategy/strategic-thinking. */
 export const strategicThinking = {
@@ -15,5 +15,4 @@ export const strategicThinking = {
     page.themes.items,
   ),
   audience: { ...audience, id: 'who-it-is-for' },
-  gains: { ...gains, items: gains.items.map((text) => ({ text })) },
 }

@@ -128,6 +128,11 @@ export const beforeAndAfter = alike(line(40), 'before', 'after')
 /** Facts in a line, such as duration and cohort. */
 export const facts = listOf(z.strictObject({ label: line(20), value: line(50) }))
 
+/** What participants get (specification, point 3, Benefit item). */
+export const benefits = section.extend({
+  items: listOf(z.strictObject({ icon: pointIcon, text: line(160) })),
+})
+
 /** A quote from a participant. */
 export const programVoice = z
   .strictObject({
@@ -174,7 +179,7 @@ export const programPage = z.strictObject({
     .meta({ description: 'Left out where the structure tells as much.' }),
   workshop: section.extend({ sittings: listOf(sitting) }),
   themes: section.extend({ items: listOf(theme) }),
-  gains: section.extend({ items: listOf(z.strictObject({ icon: pointIcon, text: line(160) })) }),
+  gains: benefits,
   outcomes: section.extend({
     columns: beforeAndAfter,
     items: listOf(outcome),

@@ -29,7 +29,7 @@ export function Page() {
         </Split>
       </Section>
       <TitledSection space="follow" id="what-happens-next" heading={nextSteps.heading} gap="small">
-        <PointList columns={3} marker="number" points={nextSteps.steps} />
+        <PointList columns={3} numbered points={nextSteps.steps} />
       </TitledSection>
       <SplitSection
         split="5/7"

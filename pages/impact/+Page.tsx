@@ -34,7 +34,7 @@ export function Page() {
         <FigureStrip figures={metrics.figures} />
       </TitledSection>
       <SplitSection split="4/8" {...framework}>
-        <PointList marker="number" columns={2} folds points={framework.categories} />
+        <PointList numbered columns={2} folds points={framework.categories} />
       </SplitSection>
       <TitledSection ground="sand" {...sources}>
         <SourceTable {...sources} limitsLabel={limits.heading} />

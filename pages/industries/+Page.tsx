@@ -17,7 +17,7 @@ export function Page() {
         <IndustrySpread key={industry.id} industry={industry} labels={labels} flip={index % 2 === 1} />
       ))}
       <TitledSection ground="sand" {...advantage}>
-        <PointList marker="number" columns={2} points={advantage.points} />
+        <PointList numbered columns={2} points={advantage.points} />
       </TitledSection>
       <ClosingCall {...closing}>
         <DemoLink>{closing.demo}</DemoLink>

@@ -74,7 +74,7 @@ export function CompanyBrochure() {
         <div>
           <SectionIntro id="platforms" heading={solutions.platforms.heading} space="small" />
           <PointList
-            marker="term"
+            columns={3}
             points={solutions.platforms.links.map(({ label, text }) => ({ title: label, text }))}
           />
         </div>

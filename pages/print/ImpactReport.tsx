@@ -54,7 +54,7 @@ export function ImpactReport() {
       <Sheet ground="tint">
         <SectionIntro {...framework} />
         <div className="large">
-          <PointList marker="number" points={framework.categories} />
+          <PointList numbered points={framework.categories} />
         </div>
       </Sheet>
       <Sheet>

@@ -65,7 +65,7 @@ export function LeapGuide() {
       <Sheet>
         <div>
           <SectionIntro id={security.id} heading={security.heading} space="small" />
-          <PointList marker="icon" points={security.badges} />
+          <PointList points={security.badges} />
         </div>
         <div>
           <SectionIntro id="systems" heading={text.systemsHeading} text={text.systemsText} space="small" />

@@ -52,7 +52,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
         </div>
         <div>
           <SectionIntro id={id('gains')} heading={gains.heading} space="small" />
-          <PointList marker="icon" columns={3} points={gains.items} />
+          <PointList columns={3} points={gains.items} />
         </div>
         <div>
           <SectionIntro id={id('outcomes')} heading={text.outcomesHeading} space="small" />

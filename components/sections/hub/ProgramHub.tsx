@@ -26,7 +26,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
       </Hero>
       {children}
       <SplitSection id="approach" {...approach} split="5/7">
-        <PointList points={approach.points} marker="number" folds />
+        <PointList points={approach.points} numbered folds />
       </SplitSection>
       <TitledSection ground="sand" id="results" {...results} gap="small">
         <FigureStrip figures={results.bars} />

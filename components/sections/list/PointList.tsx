@@ -26,12 +26,6 @@ const List = chakra('ul', {
   },
 })
 
-const withIcon = {
-  display: 'grid',
-  gridTemplateColumns: '2.75rem 1fr',
-  '& > svg': { color: 'fg.warm', mt: '0.0625rem' },
-} as const
-
 const Item = chakra('li', {
   base: {
     counterIncrement: 'point',
@@ -53,22 +47,16 @@ const Item = chakra('li', {
   },
   variants: {
     marker: {
-      none: {},
-      icon: withIcon,
-      check: withIcon,
+      icon: {
+        display: 'grid',
+        gridTemplateColumns: '2.75rem 1fr',
+        '& > svg': { color: 'fg.warm', mt: '0.0625rem' },
+      },
       number: {
         display: 'grid',
         gridTemplateColumns: '2.75rem 1fr',
         alignItems: 'baseline',
         _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm' },
-      },
-      term: {
-        display: 'grid',
-        gridTemplateColumns: { sm: '10rem 1fr' },
-        columnGap: '6',
-        maxW: 'none',
-        '& > div': { display: 'contents' },
-        '& h3 + p': { mt: { sm: '0' } },
       },
     },
   },
@@ -76,26 +64,25 @@ const Item = chakra('li', {
 
 interface PointListProps {
   points: readonly Point[]
-  /** What stands before each point: its own icon, a tick, its number, or its title as a term with the text beside it. */
-  marker?: 'none' | 'icon' | 'check' | 'number' | 'term'
+  /** Whether the points have numbers, since their order matters. */
+  numbered?: boolean
   /** On wide screens. */
   columns?: 1 | 2 | 3
   /** Each text is folded below its title on phones: for answers that only some readers look for. */
   folds?: boolean
 }
 
-/** Points with a title, a text or both, kept apart by white space. */
-export function PointList({ points, marker = 'none', columns, folds = false }: PointListProps) {
+/** Points with a title, a text or both, and their icon if they have one, kept apart by white space. */
+export function PointList({ points, numbered = false, columns, folds = false }: PointListProps) {
   return (
     <List
-      as={marker === 'number' ? 'ol' : 'ul'}
+      as={numbered ? 'ol' : 'ul'}
       columns={columns}
       rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
     >
       {points.map(({ icon, title, ...point }) => (
-        <Item key={title ?? point.text} marker={marker}>
-          {icon && marker === 'icon' && <Icon name={icon} size={26} />}
-          {marker === 'check' && <Icon name="check" size={26} />}
+        <Item key={title ?? point.text} marker={icon ? 'icon' : numbered ? 'number' : undefined}>
+          {icon && <Icon name={icon} size={26} />}
           <div>
             {folds ? (
               <Fold isHeading title={<h3>{title}</h3>}>

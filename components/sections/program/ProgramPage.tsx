@@ -75,7 +75,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         <ThemeList themes={themes.items} />
       </SplitSection>
       <SplitSection id="gains" {...gains} split="4/8" space="follow">
-        <PointList marker="check" points={gains.items} />
+        <PointList points={gains.items} />
       </SplitSection>
       <SplitSection id="outcomes" heading={outcomes.heading} text={outcomes.text} split="5/7" ground="sand">
         <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />

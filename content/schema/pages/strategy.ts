@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { describedPicture, download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { beforeAndAfter, facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
-import { closing, figures, flow, hero, pointIcon, points, section, symptom } from '../sections.ts'
+import { beforeAndAfter, benefits, facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
+import { closing, figures, flow, hero, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
 
 /** A strategy program on the strategy hub (specification, point 3, Strategy card). */
@@ -102,7 +102,7 @@ export const strategicThinkingPage = z.strictObject({
   audience: section.extend({ points }),
   structure: section.extend({ phases: listOf(longPhase) }),
   themes: section.extend({ items: listOf(theme) }),
-  gains: section.extend({ items: listOf(line(160)) }),
+  gains: benefits,
   outcomes: section.extend({
     figures,
     labels: beforeAndAfter,
@@ -180,9 +180,7 @@ export const shortFormPage = z.strictObject({
     bootcamp: shortProgram,
     sprint: shortProgram,
   }),
-  benefits: section.extend({
-    items: listOf(z.strictObject({ icon: pointIcon, text: line(160) })),
-  }),
+  benefits,
   impact: section.extend({ figures }),
   calendar: section.extend({
     text: template('leadDays'),

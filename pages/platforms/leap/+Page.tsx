@@ -36,7 +36,7 @@ export function Page() {
         </Split>
       </TitledSection>
       <SplitSection split="5/7" ground="teal" {...security} space="normal">
-        <PointList marker="icon" points={security.badges} />
+        <PointList points={security.badges} />
       </SplitSection>
       <ClosingCall {...closing}>
         <DemoLink>{closing.demo}</DemoLink>

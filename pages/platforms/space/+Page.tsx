@@ -25,7 +25,7 @@ export function Page() {
       </Hero>
       <TitledSection {...features}>
         <CoachWeek {...features.week} caption={features.illustration} />
-        <PointList marker="icon" columns={2} points={features.items} />
+        <PointList columns={2} points={features.items} />
       </TitledSection>
       <TitledSection ground="sand" {...tools}>
         <ToolFolders themes={tools.themes} />
@@ -37,7 +37,7 @@ export function Page() {
         <FigureStrip figures={outcomes.figures} />
       </TitledSection>
       <TitledSection ground="tint" {...joining}>
-        <PointList marker="number" columns={2} points={joining.steps} />
+        <PointList numbered columns={2} points={joining.steps} />
       </TitledSection>
       <ClosingCall {...closing} next={false}>
         <ButtonLink to={join}>{closing.join}</ButtonLink>

@@ -35,7 +35,7 @@ export function Page() {
         <ShortPrograms {...programs} />
       </TitledSection>
       <PaperBand paper={paper} {...benefits}>
-        <PointList marker="icon" points={benefits.items} />
+        <PointList points={benefits.items} />
       </PaperBand>
       <TitledSection space="snug" {...impact}>
         <FigureStrip figures={impact.figures} plain />

@@ -28,7 +28,7 @@ export function Page() {
         <WeekPlan phases={structure.phases} />
       </TitledSection>
       <PaperBand paper={paper} {...gains}>
-        <PointList marker="check" points={gains.items} />
+        <PointList points={gains.items} />
       </PaperBand>
       <TitledSection {...themes}>
         <ThemeList themes={themes.items} />
