@@ -21,7 +21,7 @@ export function Page() {
         <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
       </Hero>
       <TitledSection {...desk}>
-        <SymptomIndex size="pictured" items={desk.items} />
+        <SymptomIndex items={desk.items} />
       </TitledSection>
       <Section space="tight" labelledBy={carousel.id}>
         <ArticleCarousel
