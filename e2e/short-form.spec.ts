@@ -12,7 +12,7 @@ const day = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 sharedPageTest('Learn More asks about a program, and a deep link leads to its own', async ({ page }) => {
   await openPage(page, PATH)
-  const program = page.getByRole('article', { name: 'SCQuARE Storytelling Workshop' })
+  const program = page.locator('#scquare')
   await expect(program.getByRole('heading', { name: 'Outcomes' })).toBeVisible()
   await expect(program.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
     'href',
@@ -104,7 +104,7 @@ sharedPageTest.describe('without JavaScript', () => {
       'href',
       '/contact?topic=short-form',
     )
-    const program = page.getByRole('article', { name: 'Strategic Thinking Sprint' })
+    const program = page.locator('#sprint')
     await expect(program.getByRole('link', { name: 'Learn More' })).toBeVisible()
   })
 })

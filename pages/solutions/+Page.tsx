@@ -9,6 +9,7 @@ import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { MoreLink } from '#components/ui/TextLink.tsx'
 import { solutions } from '#content/solutions.ts'
 
 export function Page() {
@@ -27,8 +28,8 @@ export function Page() {
         <OfferRows
           layout="lead"
           items={families.items.map(
-            ({ when, image, description, duration, participants, programs, ...family }) => ({
-              ...family,
+            ({ title, when, image, description, duration, participants, programs, link }) => ({
+              title,
               opening: <Saying quote={when} image={image} />,
               text: description,
               facts: [
@@ -36,6 +37,7 @@ export function Page() {
                 { label: labels.participants, values: [participants] },
                 { label: labels.programs, values: programs.map(({ name }) => name) },
               ],
+              more: <MoreLink {...link} />,
             }),
           )}
         />

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
-import type { LinkText } from '#content/schema/page.ts'
 import type { StrategyCard } from '#content/schema/pages/strategy.ts'
 import { PaperTop } from '../../paper/PaperTop.tsx'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { Ground } from '../../ui/Ground.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { MoreLink } from '../../ui/TextLink.tsx'
 
 const Rows = chakra('ol', {
   base: {
@@ -22,6 +20,7 @@ const Rows = chakra('ol', {
     },
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
+    '& img': { width: '100%', borderRadius: 'md' },
     '& .about': { textStyle: 'body', mt: '3' },
     // Not those of a paper beside it.
     '& .about ~ dl': {
@@ -67,13 +66,16 @@ const Rows = chakra('ol', {
 })
 
 interface Offer {
+  /** Anchor. */
+  id?: string
   title: string
   text: string
   /** Duration, audience, contents. */
   facts: readonly { label: string; values: readonly string[] }[]
-  link: LinkText
-  /** What the row begins with: a saying, a paper. */
+  /** What the row begins with: a saying, a paper, a picture. */
   opening: ReactNode
+  /** What the row ends with: a link, a list. */
+  more: ReactNode
 }
 
 interface OfferRowsProps {
@@ -85,11 +87,11 @@ interface OfferRowsProps {
 export function OfferRows({ items, layout = 'rows' }: OfferRowsProps) {
   return (
     <Rows layout={layout}>
-      {items.map(({ title, text, facts, link, opening }) => (
-        <li key={title}>
+      {items.map(({ id, title, text, facts, opening, more }) => (
+        <li key={title} id={id}>
           <div>{opening}</div>
           <div>
-            <h3>{title}</h3>
+            <h3 id={id && `${id}-title`}>{title}</h3>
             <p className="about">{keepTogether(text)}</p>
             <dl>
               {facts.map(({ label, values }) => (
@@ -101,7 +103,7 @@ export function OfferRows({ items, layout = 'rows' }: OfferRowsProps) {
                 </div>
               ))}
             </dl>
-            <MoreLink {...link} />
+            {more}
           </div>
         </li>
       ))}
@@ -123,7 +125,7 @@ const Quote = chakra('div', {
       color: 'fg.accent',
       textIndent: '-0.42em',
     },
-    '& img': { width: '100%', borderRadius: 'md', mt: { md: '6' } },
+    '& img': { mt: { md: '6' } },
   },
 })
 

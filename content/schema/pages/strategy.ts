@@ -73,10 +73,6 @@ const shortProgram = z.strictObject({
   outcomes: listOf(line()),
   topic,
 })
-export interface ShortProgram extends z.output<typeof shortProgram> {
-  /** Its anchor. */
-  id: string
-}
 
 /** The schema of `content/pages/strategy.yaml`. */
 export const strategyPage = z.strictObject({

@@ -8,6 +8,7 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
+import { MoreLink } from '#components/ui/TextLink.tsx'
 import { strategy } from '#content/strategy.ts'
 
 export function Page() {
@@ -22,8 +23,8 @@ export function Page() {
       <TitledSection {...programs}>
         <OfferRows
           items={programs.cards.map(
-            ({ paper, color, description, duration, audience, keyFeatures, ...card }) => ({
-              ...card,
+            ({ title, paper, color, description, duration, audience, keyFeatures, link }) => ({
+              title,
               opening: <PaperCover paper={paper} ground={color} />,
               text: description,
               facts: [
@@ -31,6 +32,7 @@ export function Page() {
                 { label: labels.audience, values: [audience] },
                 { label: labels.features, values: keyFeatures },
               ],
+              more: <MoreLink {...link} />,
             }),
           )}
         />

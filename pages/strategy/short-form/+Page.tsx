@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
@@ -5,17 +6,20 @@ import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
-import { ShortPrograms } from '#components/sections/hub/ShortPrograms.tsx'
+import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
+import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
 
 export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
     shortForm
+  const { labels } = programs
   const contact = contactHref('general', topic)
   return (
     <>
@@ -32,7 +36,36 @@ export function Page() {
         <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
       </TitledSection>
       <TitledSection {...programs}>
-        <ShortPrograms {...programs} />
+        <OfferRows
+          items={programs.items.map(
+            ({ id, title, image, description, audience, duration, format, outcomes, topic }) => ({
+              id,
+              title,
+              opening: <Picture image={image} sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw" />,
+              text: description,
+              facts: [
+                { label: labels.audience, values: [audience] },
+                { label: labels.duration, values: [duration] },
+                { label: labels.format, values: [format] },
+              ],
+              more: (
+                <>
+                  <Fold isHeading title={<chakra.h4 textStyle="strong">{labels.outcomes}</chakra.h4>}>
+                    <PointList points={outcomes.map((text) => ({ text }))} />
+                  </Fold>
+                  <ButtonLink
+                    to={contactHref('general', topic)}
+                    look="outline"
+                    mt="4"
+                    aria-describedby={`${id}-title`}
+                  >
+                    {labels.more}
+                  </ButtonLink>
+                </>
+              ),
+            }),
+          )}
+        />
       </TitledSection>
       <PaperBand paper={paper} {...benefits}>
         <PointList points={benefits.items} />
