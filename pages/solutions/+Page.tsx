@@ -9,12 +9,10 @@ import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { MoreLink } from '#components/ui/TextLink.tsx'
 import { solutions } from '#content/solutions.ts'
 
 export function Page() {
   const { hero, families, method, platforms, closing } = solutions
-  const { labels } = families
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -27,19 +25,12 @@ export function Page() {
       <TitledSection {...families}>
         <OfferRows
           layout="lead"
-          items={families.items.map(
-            ({ title, when, image, description, duration, participants, programs, link }) => ({
-              title,
-              opening: <Saying quote={when} image={image} />,
-              text: description,
-              facts: [
-                { label: labels.duration, values: [duration] },
-                { label: labels.participants, values: [participants] },
-                { label: labels.programs, values: programs.map(({ name }) => name) },
-              ],
-              more: <MoreLink {...link} />,
-            }),
-          )}
+          labels={families.labels}
+          items={families.items.map(({ when, image, programs, ...family }) => ({
+            ...family,
+            opening: <Saying quote={when} image={image} />,
+            programs: programs.map(({ name }) => name),
+          }))}
         />
       </TitledSection>
       <TitledSection ground="tint" {...method}>

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
+import type { LinkText } from '#content/schema/page.ts'
 import type { StrategyCard } from '#content/schema/pages/strategy.ts'
 import { PaperTop } from '../../paper/PaperTop.tsx'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { Ground } from '../../ui/Ground.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
 
 const Rows = chakra('ol', {
   base: {
@@ -69,41 +71,44 @@ interface Offer {
   /** Anchor. */
   id?: string
   title: string
-  text: string
-  /** Duration, audience, contents. */
-  facts: readonly { label: string; values: readonly string[] }[]
+  description: string
   /** What the row begins with: a saying, a paper, a picture. */
   opening: ReactNode
-  /** What the row ends with: a link, a list. */
-  more: ReactNode
+  link?: LinkText
+  /** What the row ends with instead of a link. */
+  more?: ReactNode
 }
 
-interface OfferRowsProps {
-  items: readonly Offer[]
+interface OfferRowsProps<Fact extends string> {
+  /** Fields of the offers that are listed as facts, with their names. */
+  labels: Readonly<Record<Fact, string>>
+  items: readonly (Offer & Readonly<Record<NoInfer<Fact>, string | readonly string[]>>)[]
   layout?: 'rows' | 'lead'
 }
 
 /** Offers: what they begin or end with, their contents and a link. */
-export function OfferRows({ items, layout = 'rows' }: OfferRowsProps) {
+export function OfferRows<Fact extends string>({ labels, items, layout = 'rows' }: OfferRowsProps<Fact>) {
+  const facts = Object.keys(labels) as Fact[]
   return (
     <Rows layout={layout}>
-      {items.map(({ id, title, text, facts, opening, more }) => (
-        <li key={title} id={id}>
-          <div>{opening}</div>
+      {items.map((item) => (
+        <li key={item.title} id={item.id}>
+          <div>{item.opening}</div>
           <div>
-            <h3 id={id && `${id}-title`}>{title}</h3>
-            <p className="about">{keepTogether(text)}</p>
+            <h3 id={item.id && `${item.id}-title`}>{item.title}</h3>
+            <p className="about">{keepTogether(item.description)}</p>
             <dl>
-              {facts.map(({ label, values }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  {values.map((value) => (
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <dt>{labels[fact]}</dt>
+                  {[item[fact]].flat().map((value) => (
                     <dd key={value}>{keepTogether(value)}</dd>
                   ))}
                 </div>
               ))}
             </dl>
-            {more}
+            {item.link && <MoreLink {...item.link} />}
+            {item.more}
           </div>
         </li>
       ))}

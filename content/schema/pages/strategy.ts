@@ -79,7 +79,7 @@ export const strategyPage = z.strictObject({
   head: serviceHead,
   hero: hero.extend({ demo: line(40), explore: link }),
   programs: section.extend({
-    labels: alike(line(40), 'duration', 'audience', 'features'),
+    labels: alike(line(40), 'duration', 'audience', 'keyFeatures'),
     strategicThinking: strategyCard,
     storytelling: strategyCard,
     shortForm: strategyCard,

@@ -8,12 +8,10 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
-import { MoreLink } from '#components/ui/TextLink.tsx'
 import { strategy } from '#content/strategy.ts'
 
 export function Page() {
   const { hero, programs, symptoms, approach, planning, closing } = strategy
-  const { labels } = programs
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -22,19 +20,11 @@ export function Page() {
       </Hero>
       <TitledSection {...programs}>
         <OfferRows
-          items={programs.cards.map(
-            ({ title, paper, color, description, duration, audience, keyFeatures, link }) => ({
-              title,
-              opening: <PaperCover paper={paper} ground={color} />,
-              text: description,
-              facts: [
-                { label: labels.duration, values: [duration] },
-                { label: labels.audience, values: [audience] },
-                { label: labels.features, values: keyFeatures },
-              ],
-              more: <MoreLink {...link} />,
-            }),
-          )}
+          labels={programs.labels}
+          items={programs.cards.map(({ paper, color, ...card }) => ({
+            ...card,
+            opening: <PaperCover paper={paper} ground={color} />,
+          }))}
         />
       </TitledSection>
       <TitledSection ground="sand" {...symptoms}>

@@ -19,7 +19,7 @@ import { shortForm } from '#content/shortForm.ts'
 export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
     shortForm
-  const { labels } = programs
+  const { more, outcomes: outcomesLabel, ...facts } = programs.labels
   const contact = contactHref('general', topic)
   return (
     <>
@@ -37,34 +37,28 @@ export function Page() {
       </TitledSection>
       <TitledSection {...programs}>
         <OfferRows
-          items={programs.items.map(
-            ({ id, title, image, description, audience, duration, format, outcomes, topic }) => ({
-              id,
-              title,
-              opening: <Picture image={image} sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw" />,
-              text: description,
-              facts: [
-                { label: labels.audience, values: [audience] },
-                { label: labels.duration, values: [duration] },
-                { label: labels.format, values: [format] },
-              ],
-              more: (
-                <>
-                  <Fold isHeading title={<chakra.h4 textStyle="strong">{labels.outcomes}</chakra.h4>}>
-                    <PointList points={outcomes.map((text) => ({ text }))} />
-                  </Fold>
-                  <ButtonLink
-                    to={contactHref('general', topic)}
-                    look="outline"
-                    mt="4"
-                    aria-describedby={`${id}-title`}
-                  >
-                    {labels.more}
-                  </ButtonLink>
-                </>
-              ),
-            }),
-          )}
+          labels={facts}
+          items={programs.items.map(({ image, outcomes, ...program }) => ({
+            ...program,
+            opening: (
+              <Picture image={image} sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw" />
+            ),
+            more: (
+              <>
+                <Fold isHeading title={<chakra.h4 textStyle="strong">{outcomesLabel}</chakra.h4>}>
+                  <PointList points={outcomes.map((text) => ({ text }))} />
+                </Fold>
+                <ButtonLink
+                  to={contactHref('general', program.topic)}
+                  look="outline"
+                  mt="4"
+                  aria-describedby={`${program.id}-title`}
+                >
+                  {more}
+                </ButtonLink>
+              </>
+            ),
+          }))}
         />
       </TitledSection>
       <PaperBand paper={paper} {...benefits}>
