@@ -23,6 +23,7 @@ const Rows = chakra('ol', {
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
     '& img': { width: '100%', borderRadius: 'md' },
+    '& > li > div > img': { aspectRatio: { base: '2 / 1', md: 'auto' }, objectFit: 'cover' },
     '& .about': { textStyle: 'body', mt: '3' },
     // Not those of a paper beside it.
     '& .about ~ dl': {

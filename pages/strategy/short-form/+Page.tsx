@@ -16,6 +16,8 @@ import { Fold } from '#components/ui/Fold.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
 
+const Outcomes = chakra('ul', { base: { pl: '4', listStyle: '"–  " outside', '& li': { mt: '1' } } })
+
 export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
     shortForm
@@ -46,7 +48,11 @@ export function Page() {
             more: (
               <>
                 <Fold isHeading title={<chakra.h4 textStyle="strong">{outcomesLabel}</chakra.h4>}>
-                  <PointList points={outcomes.map((text) => ({ text }))} />
+                  <Outcomes>
+                    {outcomes.map((outcome) => (
+                      <li key={outcome}>{outcome}</li>
+                    ))}
+                  </Outcomes>
                 </Fold>
                 <ButtonLink
                   to={contactHref('general', program.topic)}
