@@ -1,4 +1,3 @@
-import type { PageHead } from '#content/schema/page.ts'
 import { transformation } from '#content/transformation.ts'
 
-export default transformation.head satisfies PageHead
+export default transformation.head
