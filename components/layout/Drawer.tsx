@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import { fill } from '#content/schema/fill.ts'
@@ -97,7 +97,9 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   useLayoutEffect(() => setOpen(dialog.current?.open ?? false), [])
   useOverlay(open, close)
   useOnNewPage(close)
-  const onOpen = () => {
+  const onOpen = (event: MouseEvent) => {
+    // Otherwise the command would follow, and Chromium warn of it.
+    event.preventDefault()
     setOpen(true)
     if (!dialog.current?.open) dialog.current?.showModal()
   }
@@ -130,7 +132,10 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
           <HomeLink name={site.name} />
           <CloseButton
             label={shellLabels.closeMenu}
-            onClick={close}
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+            }}
             {...{ command: 'close', commandfor: DRAWER_ID }}
           />
         </chakra.div>
