@@ -28,7 +28,7 @@ export function LegalTexts({ texts, label }: { texts: readonly LegalText[]; labe
   }, [shown])
   return (
     <Documents data-shown={shown}>
-      <Section unnamed space="tight">
+      <Section unnamed>
         <nav aria-label={label}>
           <ul>
             {texts.map((text) => (

@@ -42,7 +42,7 @@ export function Page() {
       <TitledSection ground="sand" {...benefits}>
         <FigureStrip figures={benefits.figures} />
       </TitledSection>
-      <Section ground="coral" space="tight" labelledBy="voice">
+      <Section ground="coral" labelledBy="voice">
         <VoiceQuote {...voice} />
       </Section>
       <SplitSection split="4/8" {...selection}>

@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <Hero ground="coral" {...hero} />
-      <Section unnamed space="tight">
+      <Section unnamed>
         <Split split="7/4">
           <ContactForms tabs={tabs} texts={{ general, demo }} topics={topics} sent={sent} />
           <ContactDetails {...touch} />

@@ -30,10 +30,10 @@ export function Page() {
         <NameList heading={clients.text} names={clients.names} />
         <MoreLink {...clients.link} />
       </Section>
-      <Section space="tight" labelledBy={programs.id}>
+      <Section labelledBy={programs.id}>
         <LevelSteps {...programs} />
       </Section>
-      <Section ground="coral" space="tight" labelledBy="voice">
+      <Section ground="coral" labelledBy="voice">
         <VoiceQuote {...voices} />
       </Section>
       <PaperBand {...why}>

@@ -66,7 +66,7 @@ export function ClosingCall({
   children,
 }: ClosingCallProps) {
   return (
-    <Section ground={ground} labelledBy={ID} space="tight">
+    <Section ground={ground} labelledBy={ID}>
       <Row>
         <div>
           <h2 id={ID}>{keepTogether(heading, true)}</h2>

@@ -48,14 +48,7 @@ interface SplitSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'h
 }
 
 /** A section with its heading on the left and its content on the right; stacked on small screens. */
-export function SplitSection({
-  split,
-  ground,
-  space = 'tight',
-  aside,
-  children,
-  ...intro
-}: SplitSectionProps) {
+export function SplitSection({ split, ground, space, aside, children, ...intro }: SplitSectionProps) {
   return (
     <Section ground={ground} space={space} labelledBy={intro.id}>
       <HeadingBeside split={split}>

@@ -16,7 +16,7 @@ interface TitledSectionProps extends Pick<ComponentProps<typeof SectionIntro>, '
 
 /** A section with its heading above its content. */
 export function TitledSection(props: TitledSectionProps) {
-  const { id, heading, text, ground, space = 'tight', gap, link, children } = props
+  const { id, heading, text, ground, space, gap, link, children } = props
   return (
     <Section ground={ground} space={space} labelledBy={id}>
       <SectionIntro {...{ id, heading, text, space: gap }} />

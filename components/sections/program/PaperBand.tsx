@@ -26,7 +26,7 @@ interface PaperBandProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' 
 /** A section beside a working paper, on a band. */
 export function PaperBand({ paper, ground = 'sand', children, id, heading, text }: PaperBandProps) {
   return (
-    <Section unnamed overlaps ground={ground} space="tight">
+    <Section unnamed overlaps ground={ground}>
       <Grid>
         <section aria-labelledby={id}>
           <SectionIntro id={id} heading={heading} text={text} space="small" />

@@ -31,7 +31,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <Hero {...hero} hub={hub} facts={facts}>
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
-      <Section space="tight" labelledBy="audience">
+      <Section labelledBy="audience">
         <Split split="7/4" rowGap="6" mb={{ md: '8', lg: '12' }}>
           <SectionIntro id="audience" {...opening} space="small" />
           <ProgramScale {...scale} />
@@ -59,7 +59,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <Days sittings={workshop.sittings} />
         </Next>
       </TitledSection>
-      <Section ground="sand" space="tight" labelledBy={moments ? 'paper' : 'voice'}>
+      <Section ground="sand" labelledBy={moments ? 'paper' : 'voice'}>
         {moments && <SectionIntro id="paper" {...moments} space="small" />}
         <Split split="5/7">
           <VoiceQuote {...voice} />

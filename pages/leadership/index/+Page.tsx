@@ -9,7 +9,7 @@ export function Page() {
   const { programs, comparison } = leadership
   return (
     <ProgramHub content={leadership}>
-      <Section space="tight" labelledBy="pathways">
+      <Section labelledBy="pathways">
         <LevelSteps {...programs} />
       </Section>
       <TitledSection ground="sand" id="comparison" {...comparison} gap="small">

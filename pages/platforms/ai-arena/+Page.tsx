@@ -26,7 +26,7 @@ export function Page() {
         <LinkButton {...hero.sample} />
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
-      <Section labelledBy={offers.id} space="tight">
+      <Section labelledBy={offers.id}>
         <Split split="5/7">
           <div>
             <SectionIntro {...offers} />

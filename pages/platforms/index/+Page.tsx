@@ -39,7 +39,7 @@ export function Page() {
       <TitledSection {...overview}>
         <PlatformBands bands={overview.bands} screens={screens} />
       </TitledSection>
-      <Section ground="teal" labelledBy={why.id} space="tight">
+      <Section ground="teal" labelledBy={why.id}>
         <Split split="7/5">
           <SectionIntro {...why} />
           <div>

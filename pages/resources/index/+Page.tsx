@@ -23,7 +23,7 @@ export function Page() {
       <TitledSection {...desk}>
         <SymptomIndex items={desk.items} />
       </TitledSection>
-      <Section space="tight" labelledBy={carousel.id}>
+      <Section labelledBy={carousel.id}>
         <ArticleCarousel
           cards={cards}
           categories={categories}

@@ -13,7 +13,7 @@ export function Page() {
   const { why, programs, question } = transformation
   return (
     <ProgramHub content={transformation}>
-      <Section ground="tint" space="tight" labelledBy="why">
+      <Section ground="tint" labelledBy="why">
         <Split split="5/7" alignItems="center" rowGap="8">
           <div>
             <SectionIntro id="why" heading={why.heading} space="small" />
@@ -22,7 +22,7 @@ export function Page() {
           <Overlap {...why.overlap} />
         </Split>
       </Section>
-      <Section space="tight" labelledBy="pathways">
+      <Section labelledBy="pathways">
         <LevelSteps {...programs} />
         <chakra.p textStyle="body" maxW="text" mt={{ base: '10', lg: '18' }} mb="6">
           {question.text}

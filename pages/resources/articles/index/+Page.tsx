@@ -13,7 +13,7 @@ export function Page() {
   const withoutScript = data.pagination ? hero.pagedWithoutScript : hero.withoutScript
   return (
     <>
-      <Section unnamed isFirst space="tight">
+      <Section unnamed isFirst>
         <ArticleListing
           key={data.pagination?.start}
           {...data}
