@@ -23,8 +23,8 @@ test('a printed page is ink on white, with logo and address and without controls
     ).toEqual([])
     await expect(page.getByRole('contentinfo')).toBeHidden()
     const banner = page.getByRole('banner')
-    await expect(banner.locator('[data-tone="color"]')).toBeVisible()
-    await expect(banner.locator('[data-tone="white"]')).toBeHidden()
+    await expect(banner.locator('[data-tone="color"]').first()).toBeVisible()
+    await expect(banner.locator('[data-tone="white"]').first()).toBeHidden()
     await expect(banner).toContainText(path)
     expect(await page.evaluate(findDark), `dark grounds and light texts of ${path}`).toEqual([])
   }
