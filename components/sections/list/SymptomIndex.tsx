@@ -16,9 +16,9 @@ const List = chakra('ul', {
     '& p': { textStyle: 'body', color: 'fg.quiet' },
   },
   variants: {
-    isPictured: {
+    size: {
       /** Beside each saying what it shows. */
-      false: {
+      rows: {
         '& li': {
           display: 'grid',
           gridTemplateColumns: { md: '1fr 1fr' },
@@ -27,7 +27,7 @@ const List = chakra('ul', {
         },
       },
       /** Each with a picture, in two columns. */
-      true: {
+      pictured: {
         gridTemplateColumns: { lg: '1fr 1fr' },
         '& li': {
           display: 'grid',
@@ -51,18 +51,30 @@ const List = chakra('ul', {
           borderRadius: 'md',
         },
       },
+      /** A wall of sayings, the first two larger. */
+      wall: {
+        gridTemplateColumns: { md: 'repeat(6, 1fr)' },
+        '& li': { gridColumn: { md: 'span 2' } },
+        '& q': { color: 'fg.accent' },
+        '& li:nth-of-type(-n + 2)': {
+          gridColumn: { md: 'span 3' },
+          '& q': { textStyle: { base: 'subheading', lg: 'display' } },
+        },
+        '& p': { mt: '3', maxW: '26rem' },
+      },
     },
   },
 })
 
 interface SymptomIndexProps {
   items: readonly Symptom[]
+  size?: 'rows' | 'pictured' | 'wall'
 }
 
-/** Typical statements, what each shows, and a link; either all have a picture or none. */
-export function SymptomIndex({ items }: SymptomIndexProps) {
+/** Typical statements, what each shows, and a link. */
+export function SymptomIndex({ items, size = 'rows' }: SymptomIndexProps) {
   return (
-    <List isPictured={Boolean(items[0]?.image)}>
+    <List size={size}>
       {items.map(({ title, quote, answer, link, image }) => (
         <li key={quote}>
           <div>

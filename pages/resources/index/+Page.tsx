@@ -21,7 +21,7 @@ export function Page() {
         <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
       </Hero>
       <TitledSection {...desk}>
-        <SymptomIndex items={desk.items} />
+        <SymptomIndex size="pictured" items={desk.items} />
       </TitledSection>
       <Section labelledBy={carousel.id}>
         <ArticleCarousel

@@ -28,7 +28,7 @@ export function Page() {
         />
       </TitledSection>
       <TitledSection ground="sand" {...symptoms}>
-        <SymptomIndex items={symptoms.items} />
+        <SymptomIndex size="wall" items={symptoms.items} />
       </TitledSection>
       <TitledSection ground="tint" {...approach}>
         <StepFlow {...approach} />
