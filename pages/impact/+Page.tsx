@@ -10,6 +10,7 @@ import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
 import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { impact } from '#content/impact.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
 
@@ -25,10 +26,13 @@ export function Page() {
       </Hero>
       <TitledSection ground="sand" {...roi}>
         <FigureStrip large figures={roi.figures} />
-        <chakra.h3 textStyle="small" mt={{ base: '8', md: '12', lg: '18' }} mb="6">
-          {roi.business.heading}
-        </chakra.h3>
-        <FigureStrip figures={roi.business.figures} />
+        <chakra.div mt={{ base: '6', md: '12', lg: '18' }}>
+          <Fold isHeading title={<chakra.h3 textStyle="small">{roi.business.heading}</chakra.h3>}>
+            <chakra.div mt={{ base: '4', md: '6' }}>
+              <FigureStrip figures={roi.business.figures} />
+            </chakra.div>
+          </Fold>
+        </chakra.div>
       </TitledSection>
       <TitledSection {...metrics}>
         <FigureStrip figures={metrics.figures} />

@@ -23,7 +23,11 @@ const Rows = chakra('ol', {
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
     '& img': { width: '100%', borderRadius: 'md' },
-    '& > li > div > img': { aspectRatio: { base: '2 / 1', md: 'auto' }, objectFit: 'cover' },
+    // On phones, a picture is beside the title.
+    mdDown: {
+      '& > li:has(> div > img)': { display: 'block' },
+      '& > li > div > img': { float: 'right', width: '7rem', ml: '4', mb: '2' },
+    },
     '& .about': { textStyle: 'body', mt: '3' },
     // Not those of a paper beside it.
     '& .about ~ dl': {
