@@ -107,9 +107,10 @@ const Program = chakra('div', {
     },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .focus': { textStyle: 'body', mt: { base: '2', md: '3' } },
+    '& .focus + .facts': { mt: '3', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'note', mt: { md: '2' } },
-    '& ul': { textStyle: 'note', mt: '3' },
-    '& ul li + li': { mt: '1' },
+    '& ul': { textStyle: 'note' },
+    '& li': { mt: '1' },
   },
   variants: {
     /** The leadership program and the change program of the level. */
