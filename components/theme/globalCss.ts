@@ -2,7 +2,6 @@ import { defineGlobalStyles } from '@chakra-ui/react'
 import { contrastStyles } from './contrastStyles.ts'
 import { controlStyles } from './controlStyles.ts'
 import { enlarged } from './enlarged.ts'
-import { motionStyles } from './motionStyles.ts'
 import { printStyles } from './printStyles.ts'
 
 /**
@@ -77,7 +76,6 @@ export const globalCss = () =>
     // Shown only in print.
     '[data-paper]': { display: 'none' },
     ...controlStyles(),
-    ...motionStyles(),
     ...contrastStyles,
     ...printStyles,
   })

@@ -1,7 +1,7 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { baseConfig } from './baseConfig.ts'
 import { globalCss } from './globalCss.ts'
-import { keyframes } from './motionStyles.ts'
+import { keyframes } from './keyframes.ts'
 import { semanticTokens } from './semanticTokens.ts'
 import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'

@@ -23,7 +23,7 @@ const Segments = chakra('fieldset', {
       py: { base: '2', md: '3' },
       borderColor: 'line.field',
       '& + label': { borderLeftWidth: '1px' },
-      '&:not(:has(span))': { alignContent: 'center' },
+      '&:not(:has(span))': { alignContent: 'center', textAlign: 'center' },
       '&:not(:has(:checked))': { _hover: { bg: 'bg.sand' } },
       '&:has(:checked)': {
         bg: 'teal.900',

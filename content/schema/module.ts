@@ -16,7 +16,6 @@ export const MODULE_CATEGORIES = [
 export type ModuleCategory = (typeof MODULE_CATEGORIES)[number]
 
 export const MODULE_AUDIENCES = ['All Leaders', 'Managers', 'Senior Leaders'] as const
-export type ModuleAudience = (typeof MODULE_AUDIENCES)[number]
 
 /** The length of a session in minutes, which its format begins with. */
 const minutesOf = (format: string) => Number(/^\d+(?= minutes\b)/.exec(format)?.[0])
