@@ -37,6 +37,7 @@ const Table = chakra('table', {
           '& thead': { srOnly: true },
           '& tr': { display: 'block', py: '0.375rem' },
           '& tbody th, & td': { display: 'block', p: '0' },
+          '& td': { fontSize: '0.9375rem' },
           // With its label, one may be longer than a line of enlarged text.
           '& .short': { whiteSpace: 'normal' },
           '& td::before': {
