@@ -5,7 +5,7 @@ import { written } from './written.ts'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 30%), 1fr))',
     columnGap: '4',
     // Aligns the names of a row when a role takes two lines.
     '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', maxW: '14rem' },

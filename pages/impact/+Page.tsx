@@ -35,7 +35,7 @@ export function Page() {
         </chakra.div>
       </TitledSection>
       <TitledSection {...metrics}>
-        <FigureStrip figures={metrics.figures} />
+        <FigureStrip lead figures={metrics.figures} />
       </TitledSection>
       <SplitSection split="4/8" {...framework}>
         <PointList numbered columns={2} folds points={framework.categories} />

@@ -25,7 +25,7 @@ export function Page() {
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>
       <Section unnamed ground="sand" space="snug">
-        <FigureStrip figures={home.figures} plain />
+        <FigureStrip figures={home.figures} lead plain />
         <MoreLink {...sources} mt="4" />
         <NameList heading={clients.text} names={clients.names} />
         <MoreLink {...clients.link} />

@@ -82,7 +82,7 @@ export function CompanyBrochure() {
       <Sheet ground="sand">
         <div>
           <SectionIntro id="figures" heading={text.figuresHeading} text={text.figuresText} />
-          <FigureStrip figures={home.figures} plain />
+          <FigureStrip figures={home.figures} lead plain />
         </div>
         <div>
           <SectionIntro {...values} />

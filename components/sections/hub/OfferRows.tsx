@@ -23,10 +23,15 @@ const Rows = chakra('ol', {
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
     '& img': { width: '100%', borderRadius: 'md' },
-    // On phones, a picture is beside the title.
-    mdDown: {
+    // Words run beside and below a picture.
+    lgDown: {
       '& > li:has(> div > img)': { display: 'block' },
-      '& > li > div > img': { float: 'right', width: '7rem', ml: '4', mb: '2' },
+      '& > li > div > img': {
+        float: 'right',
+        width: { base: '7rem', md: '20rem' },
+        ml: { base: '4', md: '8' },
+        mb: { base: '2', md: '5' },
+      },
     },
     '& .about': { textStyle: 'body', mt: '3' },
     // Not those of a paper beside it.

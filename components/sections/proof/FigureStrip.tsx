@@ -51,6 +51,7 @@ const Item = chakra('div', {
     },
     /** Without drawings, the labels follow the numbers. */
     bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
+    lead: { true: { '& dd': { textStyle: { base: 'display', md: 'title', lg: 'display' } } } },
     /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
     large: {
       true: {
@@ -86,6 +87,8 @@ interface FigureStripProps {
   figures: readonly (Figure & Partial<ResultFigure>)[]
   /** Side by side on wide screens; without it, all are. */
   columns?: 1 | 2
+  /** The first figure, and the one that belongs beside it, are set larger than the rest. */
+  lead?: boolean
   /** A single figure fills the width. */
   large?: boolean
   /** Numbers without drawings, for a row that is a summary. */
@@ -93,20 +96,34 @@ interface FigureStripProps {
 }
 
 /** Claims in figures, each with its drawing, if it has one. */
-export function FigureStrip({ figures, columns, large = false, plain = false }: FigureStripProps) {
+export function FigureStrip({
+  figures,
+  columns,
+  lead = false,
+  large = false,
+  plain = false,
+}: FigureStripProps) {
   const shown: FigureStripProps['figures'] = figures.flatMap((one) =>
     one.beside ? [one, one.beside] : [one],
   )
   const across = columns ?? Math.min(shown.length, 6)
   const onTablets = across === 4 ? 2 : Math.min(across, 3)
+  const leading = !lead ? 0 : figures[0]?.beside ? 2 : 1
+  const onWide = `repeat(${leading}, 5fr) repeat(${across - leading}, 4fr)`
   const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))
   return (
     <Strip
-      gridTemplateColumns={{ md: equal(onTablets), lg: equal(across) }}
+      gridTemplateColumns={{ md: equal(onTablets), lg: leading ? onWide : equal(across) }}
       _print={{ gridTemplateColumns: equal(across === 6 ? 3 : across) }}
     >
-      {shown.map(({ figure, label, note, about, result, drawing }) => (
-        <Item key={figure + label} columns={across === 1 ? 1 : 'many'} bare={isBare} large={large}>
+      {shown.map(({ figure, label, note, about, result, drawing }, index) => (
+        <Item
+          key={figure + label}
+          columns={across === 1 ? 1 : 'many'}
+          bare={isBare}
+          lead={index < leading}
+          large={large}
+        >
           <dt>
             {result ? <strong>{result}</strong> : named({ label, note })}
             {about && (

@@ -70,7 +70,7 @@ export function StepFlow({ steps, loop }: StepFlowProps) {
         ))}
       </Steps>
       {loop && (
-        <chakra.p textStyle="label" color="fg.accent" mt={{ lg: '8' }}>
+        <chakra.p textStyle="note" color="fg.quiet" mt={{ lg: '8' }}>
           {loop}
         </chakra.p>
       )}
