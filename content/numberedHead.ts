@@ -1,19 +1,23 @@
 import { fill } from './schema/fill.ts'
 import type { PageHead } from './schema/page.ts'
-import { listingPage, type Pagination } from './schema/pagination.ts'
+import { listingPage, type Pagination, readListingPage } from './schema/pagination.ts'
 
 /**
- * The head of page two and up of a list.
- * @param path of its first page
+ * The head of a page of a list, which names its number from page two on.
+ * @param path of the first page
  */
-export const numberedHead = (
+export function numberedHead(
   { head, numbered }: { head: PageHead; numbered: { title: string; description: string } },
   path: string,
-  page: number,
-  { total }: Pagination,
-): PageHead => ({
-  ...head,
-  title: fill(numbered.title, { page }),
-  description: fill(numbered.description, { page, total }),
-  canonical: listingPage(path, page),
-})
+  address: string,
+  pagination?: Pagination,
+): PageHead {
+  const page = readListingPage(path, address) ?? 1
+  if (!pagination || page === 1) return head
+  return {
+    ...head,
+    title: fill(numbered.title, { page }),
+    description: fill(numbered.description, { page, total: pagination.total }),
+    canonical: listingPage(path, page),
+  }
+}

@@ -7,19 +7,18 @@ export default {
   prerender: { keepDistServer: true, partial: true },
   clientRouting: true,
   hydrationCanBeAborted: true,
-  meta: {
-    // Custom setting: the metadata of a page's head, as a value or computed from the page's data.
-    pageHead: { env: { server: true, client: true } },
-  },
 } satisfies Config
+
+/** What a `+Page.tsx` exports: the page, and the metadata of its head, as a value or computed from the page's data. */
+interface Page {
+  (): React.JSX.Element
+  head?: PageHead | ((pageContext: VikePageContext) => PageHead)
+}
 
 declare global {
   namespace Vike {
-    interface Config {
-      pageHead?: PageHead | ((pageContext: VikePageContext) => PageHead)
-    }
     interface PageContext {
-      Page: () => React.JSX.Element
+      Page: Page
     }
   }
 }

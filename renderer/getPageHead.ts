@@ -2,11 +2,11 @@ import type { PageContext } from 'vike/types'
 import type { PageHead } from '#content/schema/page.ts'
 
 /**
- * The head settings of a page from its `+pageHead.ts`.
+ * The head settings of a page, which its component carries.
  * @throws when a page has none: every page must describe itself.
  */
 export function getPageHead(pageContext: PageContext): PageHead {
-  const { pageHead } = pageContext.config
-  if (!pageHead) throw new Error(`${pageContext.urlPathname}: the page has no +pageHead.ts`)
-  return typeof pageHead === 'function' ? pageHead(pageContext) : pageHead
+  const { head } = pageContext.Page
+  if (!head) throw new Error(`${pageContext.urlPathname}: its Page has no head`)
+  return typeof head === 'function' ? head(pageContext) : head
 }

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import type { PageContext } from 'vike/types'
 import { SearchForm } from '#components/sections/call/SearchForm.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { failedPage, notFound } from '#content/notFound.ts'
+import type { PageHead } from '#content/schema/page.ts'
 import { usePageContext } from '#renderer/usePageContext.tsx'
 
 /** For the developer; everyone else reads the lead. */
@@ -26,3 +28,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = ({ is404 }: PageContext): PageHead => (is404 ? notFound.head : failedPage.head)

@@ -37,3 +37,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = about.head

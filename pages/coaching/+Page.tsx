@@ -57,3 +57,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = coaching.head

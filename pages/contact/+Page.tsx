@@ -60,3 +60,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = contact.head

@@ -29,3 +29,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = demo.head

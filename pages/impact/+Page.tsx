@@ -58,3 +58,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = impact.head

@@ -57,3 +57,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = home.head

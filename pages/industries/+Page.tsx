@@ -28,3 +28,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = industriesPage.head

@@ -47,3 +47,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = solutions.head

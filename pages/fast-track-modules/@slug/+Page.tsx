@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { PageContext } from 'vike/types'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CourseBody } from '#components/modules/CourseBody.tsx'
 import { CourseHero } from '#components/modules/CourseHero.tsx'
@@ -17,9 +18,11 @@ import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { moduleImage } from '#content/images.ts'
 import { savedLink } from '#content/labels/saved.ts'
+import { moduleHead } from '#content/moduleHead.ts'
 import { moduleDetail as labels, moduleNotFound } from '#content/modules.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
 import { paths } from '#content/routes.ts'
+import type { PageHead } from '#content/schema/page.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data, ModuleData } from './+data.ts'
 
@@ -35,6 +38,11 @@ export function Page() {
       path={paths.modules}
     />
   )
+}
+
+Page.head = ({ data }: PageContext): PageHead => {
+  const { module } = data as Data
+  return module ? moduleHead(module) : moduleNotFound.head
 }
 
 /** The page of a module (specification, point 2, Module detail). */

@@ -1,3 +1,4 @@
+import type { PageContext } from 'vike/types'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { CatalogDemoLink } from '#components/modules/CatalogDemoLink.tsx'
 import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
@@ -11,6 +12,8 @@ import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
 import { catalog } from '#content/modules.ts'
 import { catalogTopic } from '#content/moduleTopics.ts'
+import { numberedHead } from '#content/numberedHead.ts'
+import { paths } from '#content/routes.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
@@ -55,3 +58,6 @@ export function Page() {
     </>
   )
 }
+
+Page.head = ({ data, urlPathname }: PageContext) =>
+  numberedHead(catalog, paths.modules, urlPathname, (data as Data).pagination)

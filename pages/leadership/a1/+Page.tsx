@@ -4,3 +4,5 @@ import { a1 } from '#content/programs/a1.ts'
 export function Page() {
   return <ProgramPage content={a1} />
 }
+
+Page.head = a1.head

@@ -4,3 +4,5 @@ import { a2 } from '#content/programs/a2.ts'
 export function Page() {
   return <ProgramPage content={a2} />
 }
+
+Page.head = a2.head

@@ -4,3 +4,5 @@ import { a3x } from '#content/programs/a3x.ts'
 export function Page() {
   return <ProgramPage content={a3x} />
 }
+
+Page.head = a3x.head

@@ -18,3 +18,5 @@ export function Page() {
     </ProgramHub>
   )
 }
+
+Page.head = leadership.head

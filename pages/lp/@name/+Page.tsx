@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
+import type { PageContext } from 'vike/types'
 import { rememberCampaign } from '#components/inquiry/attribution.ts'
 import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
 import { LandingSection } from '#components/landing/LandingSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonAnchor } from '#components/ui/Button.tsx'
+import type { PageHead } from '#content/schema/page.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
@@ -29,4 +31,16 @@ export function Page() {
       </TitledSection>
     </>
   )
+}
+
+Page.head = ({ data }: PageContext): PageHead => {
+  const { title, description, noindex, hero, form } = data as Data
+  return {
+    title,
+    description,
+    keywords: [title],
+    noindex,
+    hero: hero.ground,
+    ...(form.topic && { topic: form.topic }),
+  }
 }

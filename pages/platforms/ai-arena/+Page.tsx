@@ -54,3 +54,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = aiArena.head

@@ -65,3 +65,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = platforms.head

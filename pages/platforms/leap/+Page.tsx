@@ -45,3 +45,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = leap.head

@@ -48,3 +48,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = space.head

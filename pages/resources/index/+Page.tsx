@@ -41,3 +41,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = resources.head

@@ -43,3 +43,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = strategy.head

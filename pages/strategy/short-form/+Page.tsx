@@ -83,3 +83,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = shortForm.head

@@ -49,3 +49,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = storytelling.head

@@ -46,3 +46,5 @@ export function Page() {
     </>
   )
 }
+
+Page.head = strategicThinking.head

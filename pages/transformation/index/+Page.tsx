@@ -32,3 +32,5 @@ export function Page() {
     </ProgramHub>
   )
 }
+
+Page.head = transformation.head

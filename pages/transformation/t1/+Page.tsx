@@ -4,3 +4,5 @@ import { t1 } from '#content/programs/t1.ts'
 export function Page() {
   return <ProgramPage content={t1} />
 }
+
+Page.head = t1.head

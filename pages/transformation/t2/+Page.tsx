@@ -4,3 +4,5 @@ import { t2 } from '#content/programs/t2.ts'
 export function Page() {
   return <ProgramPage content={t2} />
 }
+
+Page.head = t2.head

@@ -4,3 +4,5 @@ import { t3x } from '#content/programs/t3x.ts'
 export function Page() {
   return <ProgramPage content={t3x} />
 }
+
+Page.head = t3x.head

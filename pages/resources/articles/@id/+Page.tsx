@@ -1,3 +1,4 @@
+import type { PageContext } from 'vike/types'
 import { ArticleAside, ArticleColumns } from '#components/articles/ArticleAside.tsx'
 import { ArticleBody } from '#components/articles/ArticleBody.tsx'
 import { ArticleEnd } from '#components/articles/ArticleEnd.tsx'
@@ -16,6 +17,7 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { Following } from '#components/ui/StepContext.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
+import { articleHead } from '#content/articleHead.ts'
 import { articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
 import { formatMonth } from '#content/formats.ts'
 import { portraitImage } from '#content/images.ts'
@@ -25,6 +27,7 @@ import { savedLink } from '#content/labels/saved.ts'
 import { newsletter } from '#content/resources.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { fill } from '#content/schema/fill.ts'
+import type { PageHead } from '#content/schema/page.ts'
 import { siteUrl } from '#content/siteUrl.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { ArticleData, Data } from './+data.ts'
@@ -42,6 +45,11 @@ export function Page() {
       path={paths.articles}
     />
   )
+}
+
+Page.head = ({ data }: PageContext): PageHead => {
+  const { article } = data as Data
+  return article ? articleHead(article) : articleNotFound.head
 }
 
 /** The page of an article (specification, point 2, Article detail). */

@@ -1,9 +1,12 @@
+import type { PageContext } from 'vike/types'
 import { ArticleListing } from '#components/articles/ArticleListing.tsx'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { articleListing } from '#content/articleListing.ts'
+import { numberedHead } from '#content/numberedHead.ts'
+import { paths } from '#content/routes.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
@@ -27,3 +30,6 @@ export function Page() {
     </>
   )
 }
+
+Page.head = ({ data, urlPathname }: PageContext) =>
+  numberedHead(articleListing, paths.articles, urlPathname, (data as Data).pagination)

@@ -1,3 +1,0 @@
-import { about } from '#content/about.ts'
-
-export default about.head

@@ -1,3 +1,0 @@
-import { coaching } from '#content/coaching.ts'
-
-export default coaching.head

@@ -1,3 +1,0 @@
-import { contact } from '#content/contact.ts'
-
-export default contact.head

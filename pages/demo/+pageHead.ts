@@ -1,3 +1,0 @@
-import { demo } from '#content/contact.ts'
-
-export default demo.head

@@ -1,3 +1,0 @@
-import { impact } from '#content/impact.ts'
-
-export default impact.head

@@ -1,3 +1,0 @@
-import { home } from '#content/home.ts'
-
-export default home.head

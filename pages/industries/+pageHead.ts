@@ -1,3 +1,0 @@
-import { industriesPage } from '#content/industries.ts'
-
-export default industriesPage.head

@@ -1,3 +1,0 @@
-import { a1 } from '#content/programs/a1.ts'
-
-export default a1.head

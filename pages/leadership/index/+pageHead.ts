@@ -1,3 +1,0 @@
-import { leadership } from '#content/leadership.ts'
-
-export default leadership.head

@@ -1,3 +1,0 @@
-import { aiArena } from '#content/aiArena.ts'
-
-export default aiArena.head

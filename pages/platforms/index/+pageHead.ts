@@ -1,3 +1,0 @@
-import { platforms } from '#content/platforms.ts'
-
-export default platforms.head

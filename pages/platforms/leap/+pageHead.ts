@@ -1,3 +1,0 @@
-import { leap } from '#content/leap.ts'
-
-export default leap.head

@@ -1,3 +1,0 @@
-import { space } from '#content/space.ts'
-
-export default space.head

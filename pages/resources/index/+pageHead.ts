@@ -1,3 +1,0 @@
-import { resources } from '#content/resources.ts'
-
-export default resources.head

@@ -1,3 +1,0 @@
-import { solutions } from '#content/solutions.ts'
-
-export default solutions.head

@@ -1,3 +1,0 @@
-import { strategy } from '#content/strategy.ts'
-
-export default strategy.head

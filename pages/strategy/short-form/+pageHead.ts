@@ -1,3 +1,0 @@
-import { shortForm } from '#content/shortForm.ts'
-
-export default shortForm.head

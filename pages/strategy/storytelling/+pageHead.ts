@@ -1,3 +1,0 @@
-import { storytelling } from '#content/storytelling.ts'
-
-export default storytelling.head

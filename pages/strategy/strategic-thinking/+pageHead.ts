@@ -1,3 +1,0 @@
-import { strategicThinking } from '#content/strategicThinking.ts'
-
-export default strategicThinking.head

@@ -1,3 +1,0 @@
-import { transformation } from '#content/transformation.ts'
-
-export default transformation.head

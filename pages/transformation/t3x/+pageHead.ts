@@ -1,3 +1,0 @@
-import { t3x } from '#content/programs/t3x.ts'
-
-export default t3x.head
