@@ -1,7 +1,6 @@
-import { brand } from '#content/brand.ts'
+import { brand, shortName } from '#content/brand.ts'
 import type { HeroBackground, PageHead } from '#content/schema/page.ts'
 import { siteUrl } from '#content/siteUrl.ts'
-import { fullTitle, shareImagePath } from './pageAddress.ts'
 
 /** An element of the head that belongs to a page and changes with it. */
 export interface HeadTag {
@@ -24,6 +23,13 @@ const tag = (name: HeadTag['name'], attributes: HeadTag['attributes'], text = ''
 })
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (property: string, content: string) => tag('meta', { property, content })
+
+/** The title of the browser tab: the company is appended unless the title names it already. */
+const fullTitle = (title: string) => (title.includes(shortName) ? title : `${title} | ${shortName}`)
+
+/** Path of the share image: "/strategy/short-form" has "/share/strategy-short-form.png". */
+const shareImagePath = (head: PageHead, path: string) =>
+  `/share/${head.shareImage ?? (path.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home')}.png`
 
 /**
  * What differs from page to page in the head, both in the pre-rendered HTML and after client-side navigation

@@ -36,7 +36,7 @@ export function sharePage(page: BuiltPage): SharePage | undefined {
   }
 }
 
-/** The default name of a page's image, as in `renderer/pageAddress.ts`: "/strategy/short-form" has "strategy-short-form". */
+/** The default name of a page's image, as in `renderer/headTags.ts`: "/strategy/short-form" has "strategy-short-form". */
 const ownSlug = (route: string) => route.slice(1).replaceAll('/', '-') || 'home'
 
 /** The footer's label for the page's part of the site, or the site's name. */
