@@ -10,9 +10,8 @@ import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { hasDraftAtom, isReachable } from '../shell/useFallBack.ts'
 import { loadToaster } from '../toast/ToastHost.tsx'
 import { showToastAtom } from '../toast/toastAtom.ts'
-import { draftAtoms, EMPTY_DRAFT, EMPTY_VALUES, inquiryForms } from './inquiryForms.ts'
+import { draftAtoms, EMPTY_DRAFT, EMPTY_VALUES, type InquiryValues, inquiryForms } from './inquiryForms.ts'
 import { prefill } from './prefill.ts'
-import { readTypedValues } from './readTypedValues.ts'
 import { sentAtom } from './sentAtom.ts'
 
 const loadCode = () => import('./createInquiryForm.ts')
@@ -23,6 +22,12 @@ interface Live {
   code: Code
   control: ReturnType<Code['createInquiryForm']>
 }
+
+/** Reads the values of a form before hydration; empty fields are omitted. */
+const readTypedValues = (form: HTMLFormElement | null): Partial<InquiryValues> =>
+  Object.fromEntries(
+    [...new FormData(form ?? undefined)].filter(([name, value]) => value && name in EMPTY_VALUES),
+  )
 
 /**
  * State of one of the two forms: values, validation, draft, sending and notifications (specification, points 4, 5 and
