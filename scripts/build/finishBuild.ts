@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { articles } from '#content/collections/articles.ts'
@@ -29,7 +29,6 @@ import { deferClient, startScript } from './deferClient.ts'
 import { feedXml, sitemapXml } from './feeds.ts'
 import { addPolicyTag, headersFile } from './headersFile.ts'
 import { listFiles } from './listFiles.ts'
-import { moveNotFoundPages } from './moveNotFoundPages.ts'
 import { writeRedirects } from './redirectFiles.ts'
 
 const CLIENT = path.join(outDir(), 'client')
@@ -54,7 +53,7 @@ interface PageFacts {
 
 /** Completes the pre-rendered pages with what hosts and search engines need, and writes the compressed copies. */
 async function main(): Promise<void> {
-  moveNotFoundPages(CLIENT)
+  moveNotFoundPages()
   const { routes, indexable, shared, home } = finishPages()
   if (!home) throw new Error('The home page was not built or names no canonical address')
   const { origin } = new URL(home)
@@ -75,6 +74,19 @@ async function main(): Promise<void> {
   const compressed = await compressFiles(CLIENT, path.join(BUILD, 'client'))
   await pictures
   console.log(`${routes.size} pages, ${compressed} files with compressed copies`)
+}
+
+/**
+ * Moves the 404 pages to where static hosts look for them: a page pre-rendered at `<folder>/404` becomes
+ * `<folder>/404.html`, shown for every unknown address of that folder with status 404.
+ */
+function moveNotFoundPages(): void {
+  for (const folder of ['fast-track-modules', 'resources/articles'].map((name) => path.join(CLIENT, name))) {
+    const built = path.join(folder, '404', 'index.html')
+    if (!existsSync(built)) continue
+    renameSync(built, path.join(folder, '404.html'))
+    rmSync(path.join(folder, '404'), { recursive: true })
+  }
 }
 
 /** The redirects from no page to a page; the check warns of the others (content/checks/checkRedirects.ts). */
