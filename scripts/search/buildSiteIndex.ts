@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { SearchDocument } from '#components/search/engine/index.ts'
+import { termsOf } from '#components/search/engine/terms.ts'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { readCopy } from '#content/collections/readCopy.ts'
 import { staticRoutes } from '#content/routes.ts'
 import { synonymFile } from '#content/schema/site.ts'
 import { isIndexable, readBuiltPage } from '../build/builtPage.ts'
-import { addSynonyms } from './addSynonyms.ts'
 import { articleDocument, moduleDocument } from './entryDocuments.ts'
 import { pageDocument } from './pageDocument.ts'
 import { writeSiteIndex } from './writeSiteIndex.ts'
@@ -25,6 +26,25 @@ export function buildSiteIndex(folder: string): void {
 function* withSynonyms(documents: Iterable<SearchDocument>): Generator<SearchDocument> {
   const synonyms = readCopy('site/synonyms', synonymFile)
   for (const document of documents) yield addSynonyms(document, synonyms)
+}
+
+/**
+ * Adds words to the keywords of a document: those that mean the same as its own, and those that lead to its page. The
+ * document in the index carries them, so that the browser needs no list.
+ */
+function addSynonyms(
+  document: SearchDocument,
+  { same, leadTo }: z.output<typeof synonymFile>,
+): SearchDocument {
+  const { title, keywords = [], sections } = document
+  const own = [title, ...keywords, ...sections.flatMap(({ heading, text }) => [heading, text])]
+  const text = ` ${own.flatMap(termsOf).join(' ')} `
+  const uses = (words: string) => text.includes(` ${termsOf(words).join(' ')} `)
+  const more = [
+    ...same.filter((group) => group.some(uses)).flat(),
+    ...leadTo.filter(({ pages }) => pages.includes(document.url)).flatMap(({ words }) => words),
+  ]
+  return { ...document, keywords: [...keywords, ...more.filter((words) => !uses(words))] }
 }
 
 function* documentsOf(folder: string): Generator<SearchDocument> {

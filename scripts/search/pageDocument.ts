@@ -1,9 +1,8 @@
-import { type HTMLElement, NodeType } from 'node-html-parser'
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
 import type { SearchDocument } from '#components/search/engine/index.ts'
 import { paths } from '#content/routes.ts'
 import type { BuiltPage } from '../build/builtPage.ts'
 import { joinTexts } from './joinTexts.ts'
-import { INLINE_ELEMENTS, isElement, isHidden, visibleText } from './visibleText.ts'
 
 const SKIPPED = new Set([
   'SCRIPT',
@@ -17,6 +16,20 @@ const SKIPPED = new Set([
   'FIELDSET',
   'NOSCRIPT',
   'SELECT',
+])
+/** Elements inside words and sentences, which add no spaces. */
+const INLINE_ELEMENTS = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'EM',
+  'I',
+  'MARK',
+  'SMALL',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
 ])
 /** Cards of modules and articles, whose content is on their own pages. */
 const CARD_LINKS = [paths.modules, paths.articles].map((path) => `a[href^="${path}/"]`).join()
@@ -82,6 +95,19 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
 /** A figure separated only visually, such as "89%" before "of all managers". */
 const gapAfter = (run: string, next: string) => (/[\d%+]$/.test(run) && /^\p{L}/u.test(next) ? ' ' : '')
 
+/** The visible text of an element, with spaces between elements. */
+function visibleText(element: HTMLElement): string {
+  let text = ''
+  for (const node of element.childNodes) {
+    if (!isElement(node)) text += node.nodeType === NodeType.TEXT_NODE ? node.text : ''
+    else if (!isHidden(node)) {
+      const inner = visibleText(node)
+      text += INLINE_ELEMENTS.has(node.tagName) ? inner : ` ${inner} `
+    }
+  }
+  return text
+}
+
 const headingOf = (element: HTMLElement | null) =>
   element ? visibleText(element).replace(/\s+/g, ' ').trim() : ''
 
@@ -93,3 +119,8 @@ const isSkipped = (element: HTMLElement) =>
   element.getAttribute('role') === 'status' ||
   // What every offer says alike, which no page should be found by.
   element.hasAttribute('data-repeated')
+
+const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
+
+const isHidden = (element: HTMLElement) =>
+  element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true'
