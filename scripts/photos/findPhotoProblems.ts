@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
@@ -6,7 +6,12 @@ import { contentDir, shownPath } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { nearest } from '#content/collections/nearest.ts'
 import { isCover, isPicture, listPictureFiles } from '#content/collections/pictures.ts'
-import { photoProblem } from './photoProblem.ts'
+
+/** A limit for the size of repository and build. A photo 4,000 pixels wide has about 5 MB. */
+const MAX_MEGABYTES = 10
+const MAX_PIXELS = 12_000
+/** Minimum width in pixels to be sharp on all screens: a cover is as wide as the page, other pictures as the text. */
+const MIN_WIDTH = { cover: 1200, text: 640 } as const
 
 /**
  * Finds photos of articles and modules that are too large, too small or broken, or belong to no module. Reads only
@@ -53,4 +58,27 @@ function noModule(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined
   const near = nearest(name, names)
   return `there is no module ${name}.md. ${near ? `Did you mean "${near}"? ` : ''}Give the photo the name of its module.`
+}
+
+/**
+ * The reason why a photo can't be used, and what to do, or undefined when it can.
+ * @param use where the photo is shown
+ */
+async function photoProblem(path: string, use: keyof typeof MIN_WIDTH): Promise<string | undefined> {
+  const megabytes = statSync(path).size / 1_000_000
+  if (megabytes > MAX_MEGABYTES)
+    return `has ${megabytes.toFixed(1)} MB, at most ${MAX_MEGABYTES} are possible: save it smaller, 2400 pixels are wide enough`
+  const { default: sharp } = await import('sharp')
+  const size = await sharp(path)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => undefined)
+  if (!size) return 'cannot be read as a picture: open it in an image program and save it anew'
+  const { width, height } = size
+  if (Math.max(width, height) > MAX_PIXELS)
+    return `is ${width} x ${height} pixels, at most ${MAX_PIXELS} either way are possible: 2400 pixels are wide enough`
+  const minWidth = MIN_WIDTH[use]
+  if (width >= minWidth) return undefined
+  const what = use === 'cover' ? 'a cover' : 'a picture in a text'
+  return `is ${width} pixels wide, ${what} needs ${minWidth} or more: take the original, do not enlarge it`
 }
