@@ -5,8 +5,8 @@ import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { parseEnv } from '../env.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
+import { storeThree } from '../testing/openTestOutbox.ts'
 import { hasPostgres, runPostgres } from '../testing/startPostgres.ts'
-import { storeThree } from '../testing/storeThree.ts'
 import { leavePostgres, openAdmin, openOutbox } from './openOutbox.ts'
 
 describe.runIf(hasPostgres)('a change of the store', () => {

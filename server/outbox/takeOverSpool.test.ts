@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   mkdirSync,
@@ -11,10 +12,10 @@ import {
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
+import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { openTestOutbox } from '../testing/openTestOutbox.ts'
-import { spoolFile } from '../testing/spoolFile.ts'
 import type { Database } from './Database.ts'
 import { openSqlite } from './openSqlite.ts'
 import { eraseFormerFiles, takeOverSpool, tidyFormerFiles } from './takeOverSpool.ts'
@@ -23,6 +24,12 @@ import { eraseFormerFiles, takeOverSpool, tidyFormerFiles } from './takeOverSpoo
 const FORMER_SPOOL = 'server/testing/formerSpool'
 const DAY_MS = 24 * 3_600_000
 const DELIVERED = '2bb31a64fd904dabe5791fb7a1e5c857'
+
+/** Writes an inquiry as the versions did that kept one file for each. */
+function spoolFile(folder: string, record: Inquiry): void {
+  const sha256 = createHash('sha256').update(JSON.stringify(record)).digest('hex')
+  writeFileSync(join(folder, `${record.id}.json`), `${JSON.stringify({ sha256, record })}\n`)
+}
 
 async function upgrade() {
   const dataDir = temporaryFolder()
