@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { paths } from '../routes.ts'
 import { arenaFile } from './arenaScript.ts'
 import { brandFile } from './brand.ts'
 import { allowedFile, figureFile } from './claim.ts'
@@ -38,45 +39,46 @@ export interface CopyFile {
   page?: string
 }
 
+/** The copy of each page, by the name of its path. */
+const pages: Readonly<
+  Record<
+    Exclude<keyof typeof paths, 'modulesAlias'> | 'notFound',
+    readonly [label: string, schema: z.ZodObject]
+  >
+> = {
+  home: ['Home', homePage],
+  solutions: ['Solutions', solutionsPage],
+  leadership: ['Leadership', leadershipHub],
+  a1: ['A1', programPage],
+  a2: ['A2', programPage],
+  a3x: ['A3X', programPage],
+  transformation: ['Transformation', transformationHub],
+  t1: ['T1', programPage],
+  t2: ['T2', programPage],
+  t3x: ['T3X', programPage],
+  strategy: ['Strategy', strategyPage],
+  strategicThinking: ['Strategic Thinking', strategicThinkingPage],
+  storytelling: ['Storytelling', storytellingPage],
+  shortForm: ['Short-form programs', shortFormPage],
+  coaching: ['Coaching', coachingPage],
+  platforms: ['Platforms', platformsPage],
+  leap: ['LEAP', leapPage],
+  space: ['SPACE', spacePage],
+  aiArena: ['AI Arena', aiArenaPage],
+  impact: ['Impact & ROI', impactPage],
+  industries: ['Industries', industriesPage],
+  about: ['About', aboutPage],
+  contact: ['Contact', contactPage],
+  demo: ['Book a demo', demoPage],
+  resources: ['Resources', resourcesPage],
+  articles: ['Articles: list and pages', articlesPage],
+  modules: ['Modules: catalog and pages', modulesPage],
+  notFound: ['Page not found', notFoundPage],
+}
+
 /** All files of copy by their path below `content/`, without extension. The folder is the group in the editor. */
 export const copyFiles: Readonly<Record<string, CopyFile>> = {
-  'pages/home': { label: 'Home', schema: homePage, page: '/' },
-  'pages/solutions': { label: 'Solutions', schema: solutionsPage, page: '/solutions' },
-  'pages/leadership': { label: 'Leadership', schema: leadershipHub, page: '/leadership' },
-  'pages/a1': { label: 'A1', schema: programPage, page: '/leadership/a1' },
-  'pages/a2': { label: 'A2', schema: programPage, page: '/leadership/a2' },
-  'pages/a3x': { label: 'A3X', schema: programPage, page: '/leadership/a3x' },
-  'pages/transformation': { label: 'Transformation', schema: transformationHub, page: '/transformation' },
-  'pages/t1': { label: 'T1', schema: programPage, page: '/transformation/t1' },
-  'pages/t2': { label: 'T2', schema: programPage, page: '/transformation/t2' },
-  'pages/t3x': { label: 'T3X', schema: programPage, page: '/transformation/t3x' },
-  'pages/strategy': { label: 'Strategy', schema: strategyPage, page: '/strategy' },
-  'pages/strategic-thinking': {
-    label: 'Strategic Thinking',
-    schema: strategicThinkingPage,
-    page: '/strategy/strategic-thinking',
-  },
-  'pages/storytelling': {
-    label: 'Storytelling',
-    schema: storytellingPage,
-    page: '/strategy/storytelling',
-  },
-  'pages/short-form': { label: 'Short-form programs', schema: shortFormPage, page: '/strategy/short-form' },
-  'pages/coaching': { label: 'Coaching', schema: coachingPage, page: '/coaching' },
-  'pages/platforms': { label: 'Platforms', schema: platformsPage, page: '/platforms' },
-  'pages/leap': { label: 'LEAP', schema: leapPage, page: '/platforms/leap' },
-  'pages/space': { label: 'SPACE', schema: spacePage, page: '/platforms/space' },
-  'pages/ai-arena': { label: 'AI Arena', schema: aiArenaPage, page: '/platforms/ai-arena' },
-  'pages/impact': { label: 'Impact & ROI', schema: impactPage, page: '/impact' },
-  'pages/industries': { label: 'Industries', schema: industriesPage, page: '/industries' },
-  'pages/about': { label: 'About', schema: aboutPage, page: '/about' },
-
-  'pages/contact': { label: 'Contact', schema: contactPage, page: '/contact' },
-  'pages/demo': { label: 'Book a demo', schema: demoPage, page: '/demo' },
-  'pages/resources': { label: 'Resources', schema: resourcesPage, page: '/resources' },
-  'pages/articles': { label: 'Articles: list and pages', schema: articlesPage, page: '/resources/articles' },
-  'pages/modules': { label: 'Modules: catalog and pages', schema: modulesPage, page: '/fast-track-modules' },
-  'pages/not-found': { label: 'Page not found', schema: notFoundPage },
+  ...pageFiles(),
 
   'people/team': { label: 'Leadership team', schema: teamFile, page: '/about' },
   'people/coaches': { label: 'Coaches', schema: coachFile, page: '/coaching' },
@@ -119,6 +121,15 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   },
   'site/screens': { label: 'Illustrations of the platforms', schema: screenFile, page: '/platforms' },
   'site/arena': { label: 'Sample conversation', schema: arenaFile, page: '/platforms/ai-arena' },
+}
+
+/** The files of the pages: that of `aiArena` is "ai-arena". */
+function pageFiles() {
+  const files = Object.entries(pages).map(([name, [label, schema]]): [string, CopyFile] => [
+    `pages/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
+    { label, schema, ...(name !== 'notFound' && { page: paths[name as keyof typeof paths] }) },
+  ])
+  return Object.fromEntries(files)
 }
 
 /**
