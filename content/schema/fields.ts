@@ -134,6 +134,9 @@ export const topic = named(
   'There is no such topic.',
 )
 
+/** A button that leads to the contact form with a topic. */
+export const topicButton = z.strictObject({ label: line(40), topic })
+
 /** A file to download, by its name in content/site/downloads.yaml. */
 export const download = named<Download>('downloads', downloads, 'There is no such download.')
 

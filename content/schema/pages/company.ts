@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describedPicture, download, line, link, paragraph, picture, topic } from '../fields.ts'
+import { describedPicture, download, line, link, paragraph, picture, topicButton } from '../fields.ts'
 import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
@@ -46,16 +46,11 @@ export const homePage = z.strictObject({
   }),
   figures,
   sources: link,
-  programs: z.strictObject({ heading: line(), text: paragraph() }),
+  programs: section.required(),
   clients: z.strictObject({ text: line(), link }),
-  why: z.strictObject({ heading: line(), text: paragraph(), reasons: listOf(point), link }),
-  index: z.strictObject({
-    heading: line(),
-    all: link,
-    groups: listOf(linkGroup),
-  }),
-  questions: z.strictObject({
-    heading: line(),
+  why: section.extend({ reasons: listOf(point), link }),
+  index: section.extend({ all: link, groups: listOf(linkGroup) }),
+  questions: section.extend({
     entries: listOf(question).meta({ title: 'Questions and answers' }),
   }),
   closing: closing.extend({ start: link, demo: link }),
@@ -97,7 +92,7 @@ export const contactPage = z.strictObject({
     .meta({ title: 'Prices, terms and other questions' }),
   why: section.extend({ points }),
   closing: closing.extend({
-    consultation: z.strictObject({ label: line(40), topic }),
+    consultation: topicButton,
     brochure: download,
   }),
   legalHeading: line(),

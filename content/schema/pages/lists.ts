@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, link, paragraph, picture, plural, template, topic } from '../fields.ts'
+import { line, link, paragraph, picture, plural, template, topic, topicButton } from '../fields.ts'
 import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
@@ -111,7 +111,7 @@ const format = z.strictObject({
         })
         .default({}),
     }),
-    z.strictObject({ label: line(40), topic }),
+    topicButton,
   ]),
 })
 export type ProgramFormat = z.output<typeof format>
@@ -138,7 +138,7 @@ export const modulesPage = z.strictObject({
   }),
   reasons: section.extend({ points }),
   impact: section.extend({ figures }),
-  customization: section.extend({ points, action: z.strictObject({ label: line(40), topic }) }),
+  customization: section.extend({ points, action: topicButton }),
   closing: closing.extend({ demo: line(40), contact: line(40) }),
   module: z.strictObject({
     back: line(40),

@@ -11,7 +11,7 @@ import {
 } from '../fields.ts'
 import { serviceHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
-import { beforeAndAfter } from '../program.ts'
+import { beforeAndAfter, facts, longOutcome, theme } from '../program.ts'
 import {
   closing,
   figures,
@@ -77,7 +77,7 @@ export const leapPage = z.strictObject({
   head: serviceHead,
   hub: link,
   hero: hero.extend({
-    facts: z.array(z.strictObject({ label: line(20), value: line(40) })).length(3),
+    facts: facts.length(3),
     ...leapButtons,
   }),
   features: section.extend({
@@ -104,18 +104,9 @@ export const spacePage = z.strictObject({
   }),
   benefits: section.extend({
     labels: beforeAndAfter,
-    changes: listOf(z.strictObject({ area: line(60), before: line(), after: line() })),
+    changes: listOf(longOutcome),
   }),
-  tools: section.extend({
-    themes: z.array(
-      z.strictObject({
-        title: line(60),
-        icon: pointIcon,
-        color: z.enum(['teal', 'coral']),
-        skills: listOf(line(60)),
-      }),
-    ),
-  }),
+  tools: section.extend({ themes: listOf(theme) }),
   outcomes: section.extend({ figures: listOf(explainedFigure), link }),
   joining: section.extend({ steps: points }),
   closing: closing.extend(spaceButtons),
