@@ -27,6 +27,5 @@ export const industriesPage = {
       }),
     ),
   ),
-  topic: head.topic,
   industries,
 }

@@ -4,13 +4,12 @@ import { paths } from './routes.ts'
 import { spacePage } from './schema/pages/platforms.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, joinTopic, hub, features, ...page } = readPage('space', spacePage)
+const { head, hub, features, ...page } = readPage('space', spacePage)
 
 /** Copy of /platforms/space. */
 export const space = {
   ...page,
   head: serviceHead(head, { url: paths.space, section: 'platforms', hub }),
-  topics: { join: joinTopic, contact: head.topic },
   hub,
   features: { ...features, week: coachWeek },
 }

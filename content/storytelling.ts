@@ -15,7 +15,6 @@ export const storytelling = {
     { url: paths.storytelling, section: 'solutions', hub: strategyCrumb },
     page.themes.items,
   ),
-  topic: head.topic,
   audience: { ...audience, id: 'who-it-is-for' },
   /** The paper that participants take home, without the cards, which the framework shows. */
   paper: { ...storySheet, parts: storySheet.parts.filter((part) => part !== storySheet.parts[1]) },

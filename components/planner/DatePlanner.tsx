@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Topic } from '#content/schema/page.ts'
 import type { ShortForm } from '#content/shortForm.ts'
-import { contactHref } from '../inquiry/contactHref.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ContactLink } from '../inquiry/ContactLink.tsx'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { DatePlannerForm } from './DatePlannerForm.tsx'
 
@@ -27,7 +26,7 @@ export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlann
       <div className="plain">
         <h3>{withoutScript.heading}</h3>
         <p>{withoutScript.text}</p>
-        <ButtonLink to={contactHref('general', topic)}>{withoutScript.link}</ButtonLink>
+        <ContactLink>{withoutScript.link}</ContactLink>
       </div>
       <p className="sample">
         {sample.text} <DownloadLink look="text" {...sample.file} />

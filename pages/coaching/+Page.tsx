@@ -1,4 +1,4 @@
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -11,20 +11,19 @@ import { CoachProposal } from '#components/sections/proof/CoachProposal.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
-import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
+import { LinkButton } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { coaching } from '#content/coaching.ts'
 
 export function Page() {
   const { consultationTopic, hero, pathways, method, benefits, network, voice, selection, closing } = coaching
-  const consultation = contactHref('general', consultationTopic)
   return (
     <>
       <Hero ground="coral" {...hero}>
         <LinkButton {...hero.explore} />
-        <ButtonLink look="outline" to={consultation}>
+        <ContactLink look="outline" topic={consultationTopic}>
           {hero.consultation}
-        </ButtonLink>
+        </ContactLink>
       </Hero>
       <TitledSection {...pathways}>
         <PathwayScale {...pathways} />
@@ -50,9 +49,9 @@ export function Page() {
       </SplitSection>
       <ClosingCall ground="sand" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
-        <ButtonLink look="outline" to={consultation}>
+        <ContactLink look="outline" topic={consultationTopic}>
           {closing.consultation}
-        </ButtonLink>
+        </ContactLink>
       </ClosingCall>
     </>
   )

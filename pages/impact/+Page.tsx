@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -8,7 +8,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
-import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
+import { LinkButton } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { impact } from '#content/impact.ts'
@@ -52,7 +52,7 @@ export function Page() {
         <RoiCalculator text={impactCalculator} topic={impact.topic} loadWords={loadWords} />
       </TitledSection>
       <ClosingCall {...closing}>
-        <ButtonLink to={contactHref('general', impact.topic)}>{closing.contact}</ButtonLink>
+        <ContactLink>{closing.contact}</ContactLink>
         <DownloadLink {...closing.report} />
       </ClosingCall>
     </>

@@ -1,15 +1,14 @@
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { IndustrySpread } from '#components/sections/proof/IndustrySpread.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
 import { industriesPage } from '#content/industries.ts'
 
 export function Page() {
-  const { topic, hero, labels, industries, advantage, closing } = industriesPage
+  const { hero, labels, industries, advantage, closing } = industriesPage
   return (
     <>
       <Hero ground="coral" {...hero} />
@@ -21,9 +20,7 @@ export function Page() {
       </TitledSection>
       <ClosingCall {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
-        <ButtonLink look="outline" to={contactHref('general', topic)}>
-          {closing.contact}
-        </ButtonLink>
+        <ContactLink look="outline">{closing.contact}</ContactLink>
       </ClosingCall>
     </>
   )

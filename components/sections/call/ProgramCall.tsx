@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Download } from '#content/schema/names.ts'
-import type { Topic } from '#content/schema/page.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
+import { useShell } from '../../shell/ShellContext.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 
@@ -10,11 +10,11 @@ interface ProgramCallProps extends Omit<ComponentProps<typeof ClosingCall>, 'chi
   action: string
   guide: Download
   contact: string
-  topic?: Topic
 }
 
 /** The last section of a program's page and of its hub: a demo, the guide, or a question. */
-export function ProgramCall({ action, guide, contact, topic, ...closing }: ProgramCallProps) {
+export function ProgramCall({ action, guide, contact, ...closing }: ProgramCallProps) {
+  const { topic } = useShell()
   return (
     <ClosingCall {...closing} question={{ label: contact, href: contactHref('general', topic) }}>
       <DemoLink>{action}</DemoLink>

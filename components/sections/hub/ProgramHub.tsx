@@ -17,7 +17,7 @@ interface ProgramHubProps {
 
 /** The layout shared by the hubs of both program families. */
 export function ProgramHub({ content, children }: ProgramHubProps) {
-  const { head, hero, approach, results, closing } = content
+  const { hero, approach, results, closing } = content
   return (
     <>
       <Hero {...hero}>
@@ -31,7 +31,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
       <TitledSection ground="sand" id="results" {...results} gap="small">
         <FigureStrip figures={results.bars} />
       </TitledSection>
-      <ProgramCall {...closing} topic={head.topic} />
+      <ProgramCall {...closing} />
     </>
   )
 }

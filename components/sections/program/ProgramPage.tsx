@@ -24,7 +24,7 @@ const Next = chakra('section', { base: { mt: { base: '8', md: '12', lg: '18' }, 
 /** A program: for whom, the weeks and days, its paper, what participants get, a voice and the outcomes. */
 export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const { hub, scale, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
-  const { themes, gains, outcomes, closing, head } = content
+  const { themes, gains, outcomes, closing } = content
   const opening = pitch ?? audience
   return (
     <>
@@ -85,7 +85,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           </chakra.div>
         )}
       </SplitSection>
-      <ProgramCall {...closing} topic={head.topic} />
+      <ProgramCall {...closing} />
     </>
   )
 }

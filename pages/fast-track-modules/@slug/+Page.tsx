@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageContext } from 'vike/types'
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { CourseBody } from '#components/modules/CourseBody.tsx'
 import { CourseHero } from '#components/modules/CourseHero.tsx'
 import { CoursePanel } from '#components/modules/CoursePanel.tsx'
@@ -13,14 +13,12 @@ import { filterQuery } from '#components/search/list/filters.ts'
 import { ListLink } from '#components/search/list/ListLink.tsx'
 import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
 import { moduleImage } from '#content/images.ts'
 import { savedLink } from '#content/labels/saved.ts'
 import { moduleHead } from '#content/moduleHead.ts'
 import { moduleDetail as labels, moduleNotFound } from '#content/modules.ts'
-import { moduleTopic } from '#content/moduleTopics.ts'
 import { paths } from '#content/routes.ts'
 import type { PageHead } from '#content/schema/page.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -49,7 +47,6 @@ Page.head = ({ data }: PageContext): PageHead => {
 function ModulePage({ module, related, mark }: ModuleData) {
   const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
-  const consultation = contactHref('general', moduleTopic(module))
   const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
   return (
     <>
@@ -66,7 +63,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
         facts={[audience, labels.interactive, format]}
         image={moduleImage(module.slug)}
       >
-        <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
+        <ContactLink>{labels.ready.action}</ContactLink>
         <SaveButton kind="modules" id={module.slug} title={title} look="button" />
         <SavedLink {...savedLink} />
       </CourseHero>
@@ -85,7 +82,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
             ]}
             ready={labels.ready}
           >
-            <ButtonLink to={consultation}>{labels.ready.action}</ButtonLink>
+            <ContactLink>{labels.ready.action}</ContactLink>
           </CoursePanel>
         </CourseBody>
       </Section>

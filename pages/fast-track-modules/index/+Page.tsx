@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { CatalogDemoLink } from '#components/modules/CatalogDemoLink.tsx'
 import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
@@ -9,7 +9,7 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { ButtonAnchor, ButtonLink } from '#components/ui/Button.tsx'
+import { ButtonAnchor } from '#components/ui/Button.tsx'
 import { catalog } from '#content/modules.ts'
 import { catalogTopic } from '#content/moduleTopics.ts'
 import { numberedHead } from '#content/numberedHead.ts'
@@ -19,7 +19,7 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { cards, pagination, choices } = useData<Data>()
-  const { head, hero, list, formats, reasons, impact, customization, closing } = catalog
+  const { hero, list, formats, reasons, impact, customization, closing } = catalog
   return (
     <>
       <Hero ground="teal" {...hero}>
@@ -45,15 +45,13 @@ export function Page() {
       </TitledSection>
       <TitledSection id="customization" heading={customization.heading}>
         <PointList points={customization.points} columns={3} folds />
-        <ButtonLink to={contactHref('general', customization.action.topic)} look="outline" mt="6">
+        <ContactLink topic={customization.action.topic} look="outline" mt="6">
           {customization.action.label}
-        </ButtonLink>
+        </ContactLink>
       </TitledSection>
       <ClosingCall {...closing}>
         <CatalogDemoLink topicOf={catalogTopic}>{closing.demo}</CatalogDemoLink>
-        <ButtonLink to={contactHref('general', head.topic)} look="outline">
-          {closing.contact}
-        </ButtonLink>
+        <ContactLink look="outline">{closing.contact}</ContactLink>
       </ClosingCall>
     </>
   )

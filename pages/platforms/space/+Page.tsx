@@ -1,4 +1,4 @@
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
 import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
@@ -7,21 +7,15 @@ import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-
 import { space } from '#content/space.ts'
 
 export function Page() {
-  const { hub, topics, hero, features, benefits, tools, outcomes, joining, closing } = space
-  const join = contactHref('general', topics.join)
-  const contact = contactHref('general', topics.contact)
+  const { hub, joinTopic, hero, features, benefits, tools, outcomes, joining, closing } = space
   return (
     <>
       <Hero ground="coral" {...hero} hub={hub}>
-        <ButtonLink to={join}>{hero.join}</ButtonLink>
-        <ButtonLink look="outline" to={contact}>
-          {hero.contact}
-        </ButtonLink>
+        <ContactLink topic={joinTopic}>{hero.join}</ContactLink>
+        <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>
       <TitledSection {...features}>
         <CoachWeek {...features.week} caption={features.illustration} />
@@ -40,10 +34,8 @@ export function Page() {
         <PointList numbered columns={2} points={joining.steps} />
       </TitledSection>
       <ClosingCall {...closing} next={false}>
-        <ButtonLink to={join}>{closing.join}</ButtonLink>
-        <ButtonLink look="outline" to={contact}>
-          {closing.contact}
-        </ButtonLink>
+        <ContactLink topic={joinTopic}>{closing.join}</ContactLink>
+        <ContactLink look="outline">{closing.contact}</ContactLink>
       </ClosingCall>
     </>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
@@ -11,7 +11,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
+import { LinkButton } from '#components/ui/Button.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
@@ -22,14 +22,11 @@ export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
     shortForm
   const { more, outcomes: outcomesLabel, ...facts } = programs.labels
-  const contact = contactHref('general', topic)
   return (
     <>
       <Hero ground="coral" {...hero} hub={hub}>
         <LinkButton {...hero.calendar} />
-        <ButtonLink look="outline" to={contact}>
-          {hero.contact}
-        </ButtonLink>
+        <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>
       <SplitSection split="5/7" space="snug" {...audience}>
         <PointList folds points={audience.points} columns={2} />
@@ -54,14 +51,14 @@ export function Page() {
                     ))}
                   </Outcomes>
                 </Fold>
-                <ButtonLink
-                  to={contactHref('general', program.topic)}
+                <ContactLink
+                  topic={program.topic}
                   look="outline"
                   mt="4"
                   aria-describedby={`${program.id}-title`}
                 >
                   {more}
-                </ButtonLink>
+                </ContactLink>
               </>
             ),
           }))}
@@ -77,7 +74,7 @@ export function Page() {
         <DatePlanner {...calendar} topic={topic} />
       </SplitSection>
       <ClosingCall {...closing}>
-        <ButtonLink to={contact}>{closing.contact}</ButtonLink>
+        <ContactLink>{closing.contact}</ContactLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>
     </>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
@@ -10,19 +10,16 @@ import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
-import { ButtonLink, LinkButton } from '#components/ui/Button.tsx'
+import { LinkButton } from '#components/ui/Button.tsx'
 import { storytelling } from '#content/storytelling.ts'
 
 export function Page() {
-  const { topic, hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
-  const contact = contactHref('general', topic)
+  const { hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
   return (
     <>
       <Hero ground="coral" {...hero} hub={hub}>
         <LinkButton {...hero.labs} />
-        <ButtonLink look="outline" to={contact}>
-          {hero.contact}
-        </ButtonLink>
+        <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>
       <TitledSection {...audience}>
         <PointList points={audience.points} columns={2} />
@@ -43,7 +40,7 @@ export function Page() {
         </Box>
       </PaperBand>
       <ClosingCall {...closing}>
-        <ButtonLink to={contact}>{closing.contact}</ButtonLink>
+        <ContactLink>{closing.contact}</ContactLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
       </ClosingCall>
     </>

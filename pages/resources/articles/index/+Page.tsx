@@ -1,8 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { ArticleListing } from '#components/articles/ArticleListing.tsx'
-import { contactHref } from '#components/inquiry/contactHref.ts'
+import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { articleListing } from '#content/articleListing.ts'
 import { numberedHead } from '#content/numberedHead.ts'
@@ -25,7 +24,7 @@ export function Page() {
         />
       </Section>
       <ClosingCall {...closing} next={false}>
-        <ButtonLink to={contactHref('general', closing.topic)}>{closing.action}</ButtonLink>
+        <ContactLink topic={closing.topic}>{closing.action}</ContactLink>
       </ClosingCall>
     </>
   )

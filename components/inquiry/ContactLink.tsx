@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import type { Topic } from '#content/schema/page.ts'
+import { useShell } from '../shell/ShellContext.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { contactHref } from './contactHref.ts'
+
+interface ContactLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> {
+  /** Defaults to the topic of the page. */
+  topic?: Topic
+}
+
+/** A button that leads to the contact form with a topic. */
+export function ContactLink({ topic, ...button }: ContactLinkProps) {
+  const shell = useShell()
+  return <ButtonLink to={contactHref('general', topic ?? shell.topic)} {...button} />
+}
