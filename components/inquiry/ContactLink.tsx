@@ -12,5 +12,5 @@ interface ContactLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'>
 /** A button that leads to the contact form with a topic. */
 export function ContactLink({ topic, ...button }: ContactLinkProps) {
   const shell = useShell()
-  return <ButtonLink to={contactHref('general', topic ?? shell.topic)} {...button} />
+  return <ButtonLink to={contactHref(topic ?? shell.topic)} {...button} />
 }

@@ -5,7 +5,7 @@ import { prefetchCode } from '../late/fetchCode.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
-import { contactHref } from './contactHref.ts'
+import { demoHref } from './contactHref.ts'
 import { loadDemoDialog } from './DemoDialogHost.tsx'
 import { demoDialogAtom } from './demoDialogAtom.ts'
 
@@ -27,7 +27,7 @@ export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
   const shell = useShell()
   const setDialog = useSetAtom(demoDialogAtom)
   const about = topic ?? shell.topic
-  const address = href ?? contactHref('demo', about)
+  const address = href ?? demoHref(about)
   return (
     <ButtonAnchor
       href={address}

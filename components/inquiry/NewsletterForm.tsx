@@ -53,7 +53,7 @@ export function NewsletterForm({ text }: { text: NewsletterText }) {
     field.required = true
     if (!field.reportValidity()) return
     const email = field.value
-    ask(contactHref('general', text.topic), topicText('contact', text.topic), email)
+    ask(contactHref(text.topic), topicText('contact', text.topic), email)
   }
   return (
     <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>

@@ -47,7 +47,7 @@ export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
           <p className="text">{text}</p>
           <p>
             {'topic' in action ? (
-              <TextLink look="standalone" to={contactHref('general', action.topic)}>
+              <TextLink look="standalone" to={contactHref(action.topic)}>
                 {action.label}
               </TextLink>
             ) : (

@@ -133,7 +133,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
       () => announce(site.late.unavailable),
     )
   }
-  const href = contactHref('general', topic)
+  const href = contactHref(topic)
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

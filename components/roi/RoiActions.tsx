@@ -40,7 +40,7 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
   const { text, controlsText, inputs, figures } = shared
   const showToast = useSetAtom(showToastAtom)
   const addToMessage = useContactMessage()
-  const href = contactHref('general', topic)
+  const href = contactHref(topic)
   const address = () => new URL(`#${text.id}`, window.location.href).href
   const copy = () => {
     if (showRefused(shared)) return

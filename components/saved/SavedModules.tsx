@@ -59,7 +59,7 @@ export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
       .filter(({ slug }) => slugs.includes(slug))
       .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
   const addToMessage = useContactMessage()
-  const href = contactHref('general', labels.topic)
+  const href = contactHref(labels.topic)
   const ask = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -51,7 +51,7 @@ export function Page() {
         <PointList columns={3} points={why.points} />
       </TitledSection>
       <ClosingCall {...closing} next={false}>
-        <ButtonLink to={`${contactHref('general', closing.consultation.topic)}#forms`}>
+        <ButtonLink to={`${contactHref(closing.consultation.topic)}#forms`}>
           {closing.consultation.label}
         </ButtonLink>
         <DownloadLink {...closing.brochure} />

@@ -16,7 +16,7 @@ interface ProgramCallProps extends Omit<ComponentProps<typeof ClosingCall>, 'chi
 export function ProgramCall({ action, guide, contact, ...closing }: ProgramCallProps) {
   const { topic } = useShell()
   return (
-    <ClosingCall {...closing} question={{ label: contact, href: contactHref('general', topic) }}>
+    <ClosingCall {...closing} question={{ label: contact, href: contactHref(topic) }}>
       <DemoLink>{action}</DemoLink>
       <DownloadLink {...guide} />
     </ClosingCall>

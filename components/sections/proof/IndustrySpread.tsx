@@ -117,7 +117,7 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
           <div className="intro">
             <h2 id={headingId}>{keepTogether(title)}</h2>
             <p>{description}</p>
-            <TextLink look="standalone" to={contactHref('general', topic)}>
+            <TextLink look="standalone" to={contactHref(topic)}>
               {talk}
             </TextLink>
           </div>
