@@ -14,7 +14,7 @@ const Group = chakra('div', {
       pb: '3',
     },
     '& h3 span': { textStyle: 'label', color: 'fg.quiet' },
-    '& li': { borderTopWidth: '1px', borderColor: 'line.base' },
+    '& li': { borderTopWidth: '1px' },
     '& li:last-of-type': { borderBottomWidth: '1px' },
     '& button': {
       display: 'grid',

@@ -14,7 +14,6 @@ const Text = chakra('div', {
       rowGap: '4',
       py: '5',
       borderTopWidth: '1px',
-      borderColor: 'line.base',
     },
     '& .you': { textStyle: 'strong' },
     '& .advice li': { py: '2', maxW: 'text' },

@@ -10,7 +10,6 @@ export const Stage = chakra('div', {
     alignItems: 'start',
     py: { base: '6', lg: '8' },
     borderTopWidth: '1px',
-    borderColor: 'line.base',
     '& .lines': { display: 'grid', gap: '6' },
     '& .label': { textStyle: 'label', color: 'fg.warm', pb: '2' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '6' },

@@ -51,7 +51,7 @@ const articleBodyStyles: SystemStyleObject = {
     '& li': { textStyle: 'note' },
     '& svg': { color: 'teal.700', mt: '0.125rem' },
   },
-  '& .quote': { ...apart, pl: '6', borderLeftWidth: '3px', borderColor: 'line.base', color: 'fg.quiet' },
+  '& .quote': { ...apart, pl: '6', borderLeftWidth: '3px', color: 'fg.quiet' },
   '& .quote[data-voice]': {
     borderLeftWidth: '4px',
     borderColor: 'coral.500',

@@ -12,7 +12,6 @@ const End = chakra('footer', {
     mt: { base: '10', lg: '12' },
     pt: '6',
     borderTopWidth: '1px',
-    borderColor: 'line.base',
     '& h2': { textStyle: 'label' },
     '& .tags': {
       ...row,

@@ -27,7 +27,7 @@ const Figure = chakra('figure', {
     '& thead th': { textStyle: 'label', color: 'fg.quiet', verticalAlign: 'bottom' },
     '& [data-side=right]': { textAlign: 'right' },
     '& [data-side=center]': { textAlign: 'center' },
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& tr': { borderBottomWidth: '1px' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     // On phones the row name, and below it the other cells, each after the name of its column.
     '&[data-words]': {

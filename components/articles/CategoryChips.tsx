@@ -25,7 +25,6 @@ const Row = chakra('nav', {
       textStyle: 'label',
       whiteSpace: 'nowrap',
       borderWidth: '1px',
-      borderColor: 'line.base',
       borderRadius: 'sm',
       // Room for the focus ring, and a glimpse of the next chip.
       scrollMargin: '0.5rem 1.25rem',

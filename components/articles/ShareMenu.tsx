@@ -47,7 +47,6 @@ const Menu = chakra('div', {
       bg: 'white',
       color: 'ink',
       borderWidth: '1px',
-      borderColor: 'line.base',
       borderRadius: 'sm',
       '&[data-open]': { display: 'block' },
     },

@@ -11,7 +11,6 @@ const TabList = chakra('div', {
     gap: '6',
     mb: '8',
     borderBottomWidth: '1px',
-    borderColor: 'line.base',
     _print: { display: 'none' },
     '& a': {
       display: 'inline-flex',

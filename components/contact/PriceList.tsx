@@ -15,7 +15,7 @@ const List = chakra('dl', {
     borderWidth: '1px',
     borderColor: 'sand.2',
     '& > div': { py: '3' },
-    '& > div + div': { borderTopWidth: { base: '1px', mdToLg: '0' }, borderColor: 'line.base' },
+    '& > div + div': { borderTopWidth: { base: '1px', mdToLg: '0' } },
     '& dt': { textStyle: 'note', color: 'fg.quiet' },
     '& dd': { textStyle: 'small', color: 'fg.accent' },
   },

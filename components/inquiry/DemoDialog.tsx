@@ -13,7 +13,6 @@ const Next = chakra('div', {
     mt: '6',
     pt: '4',
     borderTopWidth: '1px',
-    borderColor: 'line.base',
     '& ol': {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(3, auto)' },

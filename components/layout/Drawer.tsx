@@ -58,7 +58,6 @@ const Group = chakra('div', {
   base: {
     py: '3',
     borderTopWidth: '1px',
-    borderColor: 'line.base',
     '& h2': { textStyle: 'small', color: 'fg.accent', mb: '1' },
     '& a': {
       display: 'flex',
@@ -81,7 +80,6 @@ const Foot = chakra('div', {
     bottom: '0',
     py: '3',
     borderTopWidth: '1px',
-    borderColor: 'line.base',
     bg: 'bg.paper',
     '& a': { width: '100%' },
   },

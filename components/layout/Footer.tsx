@@ -31,7 +31,6 @@ const Blurb = chakra('div', {
 
 const Links = chakra(Fold, {
   base: {
-    borderColor: 'line.base',
     borderTopWidth: { base: '1px', md: '0' },
     '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
     '& > summary': { minH: '3.25rem', textStyle: 'label' },
@@ -73,7 +72,6 @@ const Last = chakra('div', {
     mt: '4',
     pt: { md: '4' },
     borderTopWidth: { md: '1px' },
-    borderColor: 'line.base',
     textStyle: 'fine',
     color: 'fg.quiet',
   },

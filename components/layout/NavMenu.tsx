@@ -53,7 +53,6 @@ const Panel = chakra('div', {
     '& ul': { display: 'grid', gap: '1' },
     borderRadius: '0 0 6px 6px',
     borderWidth: '0 1px 1px',
-    borderColor: 'line.base',
     boxShadow: '0 18px 40px -24px {colors.shade}',
     // Bridges the gap between button and panel for the pointer.
     _before: { content: '""', position: 'absolute', insetX: '0', top: '-1.125rem', height: '1.125rem' },

@@ -70,7 +70,6 @@ const Choices = chakra('fieldset', {
       lineHeight: '1.3',
       textAlign: 'left',
       borderWidth: { base: '1px', lg: '0' },
-      borderColor: 'line.base',
       borderRadius: 'sm',
       transition: 'background-color 120ms',
       '@media (hover: hover)': {

@@ -31,7 +31,7 @@ export const ModuleGrid = chakra('ul', {
       pointerEvents: 'auto',
       ...groundUnderPointer,
     },
-    '& > li + li article': { borderTopWidth: { base: '1px', md: '0' }, borderColor: 'line.base' },
+    '& > li + li article': { borderTopWidth: { base: '1px', md: '0' } },
     '& .art': {
       position: 'relative',
       overflow: 'hidden',

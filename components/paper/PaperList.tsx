@@ -12,7 +12,6 @@ const List = chakra('div', {
       columnGap: '2',
       py: '0.3rem',
       borderTopWidth: '1px',
-      borderColor: 'line.base',
       textStyle: 'note',
       lineHeight: '1.4rem',
     },

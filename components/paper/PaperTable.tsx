@@ -11,7 +11,7 @@ const FIGURE = 4
 const Table = chakra('table', {
   base: {
     '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& tr': { borderBottomWidth: '1px' },
     '& th, & td': { pr: '4', py: '0.3rem', verticalAlign: 'top' },
     '& th:last-child, & td:last-child': { pr: '0' },
     '& thead tr': { borderColor: 'line.strong' },

@@ -147,7 +147,7 @@ export const sheetRecipe = defineRecipe({
           _print: { display: 'none' },
         },
         '@container (min-width: 34rem)': {
-          '& td': { borderLeftWidth: '1px', borderColor: 'line.base' },
+          '& td': { borderLeftWidth: '1px' },
           '& td, & th + th': { pl: '3' },
         },
       },

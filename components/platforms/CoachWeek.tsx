@@ -36,7 +36,6 @@ const Week = chakra('div', {
         gridTemplateRows: 'var(--rows)',
         borderTopWidth: '1px',
         borderLeftWidth: '1px',
-        borderColor: 'line.base',
         height: 'calc(100% - 2.5rem)',
       },
     },

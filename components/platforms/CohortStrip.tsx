@@ -15,7 +15,7 @@ const Strip = chakra('div', {
       alignItems: 'center',
       py: { base: '2', md: '3' },
       textStyle: 'fine',
-      '& + .row': { borderTopWidth: '1px', borderColor: 'line.base' },
+      '& + .row': { borderTopWidth: '1px' },
     },
     '& .row strong': { display: 'block', textStyle: 'label' },
     '& .count': { textStyle: 'label', textAlign: 'right', whiteSpace: 'nowrap' },

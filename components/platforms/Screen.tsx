@@ -6,7 +6,7 @@ const Figure = chakra('figure', {
   base: {
     '& + *': { mt: { base: '8', lg: '10' } },
     '& > figcaption': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty', mt: '3' },
-    '& > div': { borderRadius: 'md', overflow: 'hidden', _print: { borderWidth: '1px' } },
+    '& > div': { borderRadius: 'md', overflow: 'hidden', _print: { border: '1px solid' } },
     '& .bar': {
       display: 'flex',
       flexWrap: 'wrap',

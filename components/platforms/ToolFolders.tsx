@@ -22,7 +22,6 @@ const Folders = chakra('ul', {
       bg: 'bg.paper',
       borderWidth: '1px',
       borderBottomWidth: '0',
-      borderColor: 'line.base',
       borderTopRadius: 'sm',
     },
     '& ul li:nth-of-type(1)': { mx: '4' },

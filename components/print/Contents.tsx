@@ -3,14 +3,12 @@ import { chakra } from '@chakra-ui/react'
 const List = chakra('ol', {
   base: {
     borderBottomWidth: '1px',
-    borderColor: 'line.base',
     '& a': {
       display: 'grid',
       gridTemplateColumns: '6rem 1fr auto',
       alignItems: 'baseline',
       py: '3',
       borderTopWidth: '1px',
-      borderColor: 'line.base',
     },
     '& .code': { textStyle: 'small', color: 'fg.accent' },
     '& strong': { textStyle: 'strong', display: 'block' },

@@ -12,7 +12,6 @@ const Rows = chakra('ul', {
       alignItems: 'center',
       py: '5',
       borderTopWidth: '1px',
-      borderColor: 'line.base',
     },
     '& img': { width: '100%', borderRadius: 'md' },
     '& h3': { textStyle: 'small' },

@@ -26,14 +26,13 @@ const Body = chakra('div', {
     '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'right', ml: 'auto' },
     '& > dl': {
       mt: '5',
-      '& > div': { fontWeight: 'semibold', borderTopWidth: '1px', borderColor: 'line.base', py: '2' },
+      '& > div': { fontWeight: 'semibold', borderTopWidth: '1px', py: '2' },
       '& .bar': { flexBasis: '100%', py: '1' },
       '& .bar svg': { width: '100%', height: '1.5rem' },
     },
     '& summary': {
       textStyle: 'label',
       borderTopWidth: '1px',
-      borderColor: 'line.base',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     },
     '& details': {

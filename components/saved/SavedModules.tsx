@@ -16,7 +16,7 @@ const Block = chakra('section', {
     mt: { base: '12', lg: '18' },
     '& h2': { textStyle: 'title' },
     '& h2 + p': { mt: '2', maxW: 'text' },
-    '& ul': { mt: '6', borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& ul': { mt: '6', borderBottomWidth: '1px' },
     '& li': {
       display: 'flex',
       alignItems: 'center',
@@ -25,7 +25,6 @@ const Block = chakra('section', {
       py: '3',
       pr: '3',
       borderTopWidth: '1px',
-      borderColor: 'line.base',
     },
     '& li span': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
   },

@@ -62,6 +62,7 @@ export const globalCss = () =>
     },
     '::selection': { bg: 'gold', color: 'ink' },
     '*, *::before, *::after': {
+      borderColor: 'line.base',
       '@media (prefers-reduced-motion: reduce)': {
         animation: 'none !important',
         transition: 'none !important',

@@ -23,7 +23,7 @@ const rules: Record<string, SystemStyleObject> = {
     pb: '3',
     color: 'ink !important',
     bg: 'transparent !important',
-    borderBottomWidth: '1px',
+    borderBottom: '1px solid',
     '--logo-color': 'block !important',
     '--logo-white': 'none !important',
     '& a:not([href="/"])': { display: 'none !important' },

@@ -46,7 +46,6 @@ const Card = chakra(Toast.Root, {
     '--ring': 'colors.ink',
     borderRadius: 'md',
     borderWidth: '1px',
-    borderColor: 'line.base',
     boxShadow: '0 18px 40px -16px {colors.shade}',
     '& > svg': { gridRow: 'span 2', width: '2.75rem', height: '2.75rem' },
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

@@ -22,7 +22,6 @@ const Bar = chakra('div', {
     px: { base: '5', md: '6' },
     bg: 'bg.paper',
     borderBottomWidth: '1px',
-    borderColor: 'line.base',
     '&:has(input:focus-visible)': { borderColor: 'ink' },
     '& input': {
       flex: '1',

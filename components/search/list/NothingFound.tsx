@@ -6,7 +6,6 @@ import { SiteSearchLink } from './SiteSearchLink.tsx'
 const Area = chakra('div', {
   base: {
     borderTopWidth: '1px',
-    borderColor: 'line.base',
     '& > svg': { width: '9.5rem', height: '5rem', mb: '6', color: 'teal.500' },
     '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch' },
     '& p + p': { mt: '3', maxW: 'text' },

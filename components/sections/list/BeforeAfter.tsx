@@ -8,7 +8,6 @@ const Rows = chakra('ul', {
     // Doesn't stretch beside a taller element.
     alignSelf: 'start',
     borderBottomWidth: '1px',
-    borderColor: 'line.base',
     '& li': {
       display: 'grid',
       gap: { base: '2', md: '6' },
@@ -16,7 +15,6 @@ const Rows = chakra('ul', {
       _print: { gridTemplateColumns: '3fr 4fr 5fr', py: '3' },
       py: '3',
       borderTopWidth: '1px',
-      borderColor: 'line.base',
     },
     '& h3': { textStyle: 'strong' },
     '& p': { textStyle: 'note' },

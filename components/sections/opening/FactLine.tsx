@@ -21,7 +21,6 @@ const List = chakra('dl', {
     mt: { base: '6', md: '8' },
     pt: '5',
     borderTopWidth: '1px',
-    borderColor: 'line.base',
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'label' },
   },

@@ -22,7 +22,7 @@ const Chart = chakra('div', {
     gridTemplateColumns: weeksOnly,
     _print: { breakInside: 'avoid', breakAfter: 'avoid' },
     '& dl': row,
-    '& dl > div': { ...row, pt: '0.375rem', pb: '1', borderBottomWidth: '1px', borderColor: 'line.base' },
+    '& dl > div': { ...row, pt: '0.375rem', pb: '1', borderBottomWidth: '1px' },
     '& dt': { textStyle: 'label', lineHeight: '1.3', gridColumn: { base: '1 / span 8', md: '1' } },
     '& dd': { display: 'contents' },
     '& .when': {

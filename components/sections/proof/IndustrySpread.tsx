@@ -46,7 +46,7 @@ const Table = chakra('table', {
     textStyle: { base: 'note', md: 'body' },
     _print: { textStyle: 'note' },
     '& th': { textStyle: 'small', pb: '2' },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line.base' },
+    '& tbody tr': { borderTopWidth: '1px' },
     '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '3', pr: '8' },
     // On phones the three cells follow one another: the challenge, its solution, and the outcome at a rule.
     mdDown: {

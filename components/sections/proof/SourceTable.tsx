@@ -18,7 +18,7 @@ const Groups = chakra('div', {
     '& p': { textStyle: 'note', maxW: 'text', mb: '6' },
     '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6', fontWeight: 'normal' },
     '& thead th': { textStyle: 'fine', color: 'fg.quiet', pt: '0' },
-    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line.base' },
+    '& tbody tr': { borderTopWidth: '1px' },
     '& tbody th': { width: { md: '26%' }, textStyle: 'note', lineHeight: '1.35' },
     '& tbody th strong': {
       textStyle: 'small',
