@@ -40,7 +40,7 @@ const Folders = chakra('ul', {
       bg: 'var(--folder)',
       // For forced colors.
       border: '1px solid transparent',
-      _print: { minH: '0', color: 'ink !important', bg: 'transparent', borderWidth: '1px' },
+      _print: { minH: '0', color: 'ink !important', bg: 'transparent' },
       // The tab of the folder, in front of the last sheet.
       _before: {
         content: '""',

@@ -13,7 +13,7 @@ const Input = chakra('input', fieldRecipe)
 
 const ErrorRow = chakra('tr', {
   base: {
-    '&&': { borderTopWidth: '0', gridColumn: '1 / -1' },
+    '&&': { gridColumn: '1 / -1' },
     '&& td': { pt: '0' },
     '& p': {
       textStyle: 'fine',
@@ -61,7 +61,6 @@ export function RoiField({
       <RoiRow field={field} id={id} value={typed}>
         <Input
           css={numberBox}
-          _print={{ display: 'none' }}
           id={id}
           inputMode={roiFields[name].whole ? 'numeric' : 'decimal'}
           autoComplete="off"

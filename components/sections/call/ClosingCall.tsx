@@ -33,7 +33,6 @@ const Row = chakra('div', {
       alignSelf: 'end',
       mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
       '& img': { width: '100%' },
-      _print: { display: 'none' },
     },
   },
 })
