@@ -10,8 +10,7 @@ export const ArticleColumns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) 4fr' },
     columnGap: '18',
     rowGap: '12',
-    py: { base: '10', lg: '18' },
-    _print: { py: '5' },
+    py: { base: '10', lg: '18', _print: '5' },
   },
 })
 

@@ -47,7 +47,7 @@ const articleBodyStyles: SystemStyleObject = {
   '& .list[data-titled]': {
     ...apart,
     containerType: 'inline-size',
-    _print: { breakInside: 'avoid' },
+    breakInside: 'avoid',
     '& li': { textStyle: 'note' },
     '& svg': { color: 'teal.700', mt: '0.125rem' },
   },
@@ -64,8 +64,7 @@ const articleBodyStyles: SystemStyleObject = {
   // Uncropped, because the captions describe all of them; from edge to edge on phones.
   '& .picture': {
     ...apart,
-    mx: { base: '-5', md: '0' },
-    _print: { mx: '0' },
+    mx: { base: '-5', md: '0', _print: '0' },
     '& img': {
       width: '100%',
       borderRadius: { md: 'md' },

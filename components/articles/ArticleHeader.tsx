@@ -9,7 +9,7 @@ const Head = chakra('header', {
     pt: { base: '6', lg: '8' },
     '& .split': {
       display: 'grid',
-      gridTemplateColumns: { lg: '5fr 7fr' },
+      gridTemplateColumns: { lg: '5fr 7fr', _print: '5fr 4fr' },
       columnGap: '12',
       rowGap: '6',
       alignItems: 'center',
@@ -42,7 +42,6 @@ const Head = chakra('header', {
       objectFit: 'cover',
       borderRadius: 'md',
     },
-    _print: { '& .split': { gridTemplateColumns: '5fr 4fr' } },
   },
 })
 

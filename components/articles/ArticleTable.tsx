@@ -9,10 +9,7 @@ const Figure = chakra('figure', {
   base: {
     my: { base: '8', lg: '10' },
     '& figcaption': { textStyle: 'small', mb: '3' },
-    '& .scroll': {
-      overflowX: 'auto',
-      _print: { overflow: 'visible' },
-    },
+    '& .scroll': { overflowX: { base: 'auto', _print: 'visible' } },
     '& table': { fontVariantNumeric: 'tabular-nums' },
     '& th, & td': {
       minW: { base: '4.5rem', md: '6.5rem' },

@@ -81,8 +81,7 @@ export const ModuleGrid = chakra('ul', {
     /** Three cards in a row, which also show what the catalog clamps. */
     related: {
       false: {
-        gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-        _print: { gridTemplateColumns: '1fr 1fr' },
+        gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)', _print: '1fr 1fr' },
         '& .description > span': { lineClamp: 3, [enlarged]: { lineClamp: 'none' } },
       },
       true: { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },

@@ -8,18 +8,16 @@ import { Screen } from './Screen.tsx'
 const Features = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '1fr 1fr' },
+    gridTemplateColumns: { lg: '1fr 1fr', _print: '1fr 1fr' },
     columnGap: '8',
     rowGap: { base: '8', lg: '0' },
-    _print: { gridTemplateColumns: '1fr 1fr' },
     // The texts of a row are as high as each other, and so are its screens.
     '& > li': {
       display: 'grid',
       gridTemplateRows: { lg: 'subgrid' },
       gridRow: { lg: 'span 2' },
       rowGap: '4',
-      pb: { lg: '12' },
-      _print: { pb: '4' },
+      pb: { lg: '12', _print: '4' },
     },
     '& h3': { textStyle: 'small' },
     '& h3 + p': { textStyle: 'body', maxW: 'text', mt: '1' },

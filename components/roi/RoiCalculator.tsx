@@ -16,14 +16,14 @@ import { useRoiControls } from './useRoiControls.ts'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '18',
+    columnGap: { base: '18', _print: '6' },
     rowGap: '10',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr', _print: '7fr 5fr' },
     // The result stays visible while the fields scroll, so its column must be as tall as theirs.
-    '& > .answer': { gridArea: { lg: '1 / 2' } },
+    '& > .answer': { gridArea: { lg: '1 / 2', _print: '1 / 2' } },
     '& > .answer > div': { lg: { position: 'sticky', top: 'calc({sizes.header} + 1rem)' } },
     // Not a grid: a grid item can't stick beyond its cell.
-    '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1' } },
+    '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1', _print: '1 / 1' } },
     '& > .fields > .entries': { position: 'relative' },
     '& .start': { minH: '5rem', mb: '4', '& fieldset': { maxW: '22rem' } },
     '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet' },
@@ -42,12 +42,8 @@ const Grid = chakra('div', {
     // On paper: one page, with the heading of the section.
     _print: {
       'section:has(> div > &), &': { breakInside: 'avoid', py: '3' },
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: '6',
-      '& > .answer': { gridArea: '1 / 2' },
       '& > .answer > div': { position: 'static' },
-      '& > .fields': { gridArea: '1 / 1' },
-      '& .start, & .note, & .actions': { display: 'none' },
+      '& .start, & .note': { display: 'none' },
     },
   },
 })

@@ -9,8 +9,7 @@ export const Split = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     columnGap: { lg: '18' },
-    rowGap: { base: '8', md: '12' },
-    _print: { rowGap: '6' },
+    rowGap: { base: '8', md: '12', _print: '6' },
   },
   variants: {
     split: {
@@ -23,11 +22,13 @@ export const Split = chakra('div', {
 
 const HeadingBeside = chakra('div', {
   base: {
-    display: 'grid',
+    display: { base: 'grid', _print: 'block' },
     columnGap: '8',
-    _print: { display: 'block', '& > div:first-of-type': { breakAfter: 'avoid' } },
     // The heading stays in view beside a long column.
-    '& > div:first-of-type': { lg: { pr: '8', position: 'sticky', top: '8rem', alignSelf: 'start' } },
+    '& > div:first-of-type': {
+      breakAfter: 'avoid',
+      lg: { pr: '8', position: 'sticky', top: '8rem', alignSelf: 'start' },
+    },
   },
   variants: {
     split: {

@@ -88,8 +88,7 @@ const Program = chakra('div', {
     },
     // On phones the name is beside the code.
     '& h3 > *': {
-      display: { base: 'flex', md: 'block' },
-      _print: { display: 'block' },
+      display: { base: 'flex', md: 'block', _print: 'block' },
       alignItems: 'baseline',
       columnGap: '3',
       minH: { base: '2.75rem', md: 'auto' },

@@ -9,8 +9,8 @@ import { Picture } from '../../ui/Picture.tsx'
 const Index = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-    _print: { gridTemplateColumns: 'repeat(3, 1fr)', breakInside: 'avoid' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
+    breakInside: 'avoid',
     gap: '8',
     '& > section': { position: 'relative' },
     '& img': {

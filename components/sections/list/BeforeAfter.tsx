@@ -11,8 +11,7 @@ const Rows = chakra('ul', {
     '& li': {
       display: 'grid',
       gap: { base: '2', md: '6' },
-      gridTemplateColumns: { md: '3fr 4fr 5fr' },
-      _print: { gridTemplateColumns: '3fr 4fr 5fr', py: '3' },
+      gridTemplateColumns: { md: '3fr 4fr 5fr', _print: '3fr 4fr 5fr' },
       py: '3',
       borderTopWidth: '1px',
     },

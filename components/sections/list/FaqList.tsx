@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx'
 const List = chakra('div', {
   base: {
     borderBottomWidth: '1px',
-    _print: { columnCount: 2, columnGap: '8', '& details': { breakInside: 'avoid' } },
-    '& details': { borderTopWidth: '1px' },
+    _print: { columnCount: 2, columnGap: '8' },
+    '& details': { borderTopWidth: '1px', breakInside: 'avoid' },
     '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { minH: '0', pb: '1' } },
     '& > h3': { textStyle: 'small', mt: { base: '8', lg: '10' }, mb: '3' },
     '&:first-of-type > h3': { mt: { lg: '0' } },

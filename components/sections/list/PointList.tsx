@@ -16,12 +16,9 @@ const List = chakra('ul', {
   variants: {
     columns: {
       1: {},
-      2: { gridTemplateColumns: { md: '1fr 1fr' }, _print: { gridTemplateColumns: '1fr 1fr' } },
+      2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
       // A third of a tablet is too narrow for sentences.
-      3: {
-        gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
-        _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
-      },
+      3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
     },
   },
 })

@@ -5,7 +5,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: 'repeat(var(--columns), auto)' },
+    gridTemplateColumns: { lg: 'repeat(var(--columns), auto)', _print: 'repeat(var(--columns), auto)' },
     columnGap: { base: '5', sm: '8' },
     rowGap: { base: '1', lg: '4' },
     lgDown: {
@@ -16,7 +16,7 @@ const List = chakra('dl', {
         alignItems: 'baseline',
       },
     },
-    _print: { gridTemplateColumns: 'repeat(var(--columns), auto)', '& > div': { display: 'block' } },
+    _print: { '& > div': { display: 'block' } },
     maxW: '34rem',
     mt: { base: '6', md: '8' },
     pt: '5',

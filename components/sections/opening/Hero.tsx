@@ -13,9 +13,8 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr', _print: '2fr 1fr' },
     gridTemplateRows: 'auto 1fr',
-    _print: { gridTemplateColumns: '2fr 1fr' },
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
     '& .lead': {
       textStyle: 'lead',
@@ -44,16 +43,14 @@ const Grid = chakra('div', {
 /** Reaches over the art, which is lower, where there is room. */
 const Head = chakra('div', {
   base: {
-    pt: { base: '6', md: '10', lg: '18' },
-    gridColumn: { md: '1 / -1', lg: '1' },
-    _print: { pt: '0', gridColumn: '1' },
+    pt: { base: '6', md: '10', lg: '18', _print: '0' },
+    gridColumn: { md: '1 / -1', lg: '1', _print: '1' },
   },
 })
 
 const Words = chakra('div', {
   base: {
-    pb: { md: '12', lg: '18' },
-    _print: { pb: '0' },
+    pb: { md: '12', lg: '18', _print: '0' },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',

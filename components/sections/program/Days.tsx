@@ -9,10 +9,12 @@ const Sheets = chakra('div', {
     display: 'grid',
     alignItems: { base: 'start', md: 'stretch' },
     gap: { base: '4', lg: '8' },
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+    gridTemplateColumns: {
+      md: 'repeat(auto-fit, minmax(20rem, 1fr))',
+      _print: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    },
     // Three would leave a hole in two columns.
     mdToLg: { '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' } },
-    _print: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
     '& > details': {
       ...onPaper,
       // For forced colors.
@@ -23,9 +25,9 @@ const Sheets = chakra('div', {
     },
     '& .day': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
-    '& dl': { display: 'grid', rowGap: '3', mt: '4', _print: { rowGap: '1', mt: '2' } },
+    '& dl': { display: 'grid', rowGap: { base: '3', _print: '1' }, mt: { base: '4', _print: '2' } },
     '& dt': { textStyle: 'label', color: 'fg.accent' },
-    '& dd': { textStyle: { base: 'note', md: 'body' }, _print: { textStyle: 'note' } },
+    '& dd': { textStyle: { base: 'note', md: 'body', _print: 'note' } },
     // On phones the hour is at the start of the line.
     mdDown: {
       '& dl': { textStyle: 'note' },

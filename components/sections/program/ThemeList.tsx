@@ -7,11 +7,11 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' },
     columnGap: '8',
     rowGap: { md: '6' },
-    textStyle: { base: 'note', md: 'body' },
-    _print: { gridTemplateColumns: '1fr 1fr', breakInside: 'avoid', textStyle: 'note' },
+    textStyle: { base: 'note', md: 'body', _print: 'note' },
+    breakInside: 'avoid',
     // Lines after the first begin below the words.
     '& h3': { textStyle: 'strong', pl: '2.125rem', mb: { md: '1' } },
     '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', ml: '-2.125rem', mr: '2' },

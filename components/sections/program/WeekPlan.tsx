@@ -20,7 +20,8 @@ const Chart = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: weeksOnly,
-    _print: { breakInside: 'avoid', breakAfter: 'avoid' },
+    breakInside: 'avoid',
+    breakAfter: 'avoid',
     '& dl': row,
     '& dl > div': { ...row, pt: '0.375rem', pb: '1', borderBottomWidth: '1px' },
     '& dt': { textStyle: 'label', lineHeight: '1.3', gridColumn: { base: '1 / span 8', md: '1' } },
@@ -68,10 +69,7 @@ const Chart = chakra('div', {
   },
   variants: {
     hasLabels: {
-      true: {
-        md: { gridTemplateColumns: withLabels },
-        _print: { gridTemplateColumns: withLabels },
-      },
+      true: { gridTemplateColumns: { md: withLabels, _print: withLabels } },
     },
   },
 })
@@ -87,9 +85,9 @@ const Captions = chakra('ol', {
     display: 'grid',
     columnGap: '8',
     rowGap: '4',
-    mt: { base: '5', md: '8' },
+    mt: { base: '5', md: '8', _print: '4' },
     lg: sideBySide,
-    _print: { ...sideBySide, mt: '4' },
+    _print: sideBySide,
     '& li': {
       breakInside: 'avoid',
       lgDown: { pl: '4', borderLeftWidth: '3px', borderColor: 'var(--phase)', maxW: 'text' },
@@ -97,9 +95,8 @@ const Captions = chakra('ol', {
     '& .when': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
     '& h3 + p': {
-      textStyle: { base: 'note', md: 'body' },
+      textStyle: { base: 'note', md: 'body', _print: 'note' },
       mt: '1',
-      _print: { textStyle: 'note' },
     },
   },
 })

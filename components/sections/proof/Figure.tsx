@@ -11,11 +11,10 @@ const Chart = chakra('svg', {
     '& line': { stroke: 'currentColor', strokeWidth: '4px' },
     '& text': {
       fontFamily: 'body',
-      fontSize: '14px',
+      fontSize: { base: '14px', _print: '11px' },
       fontWeight: 'semibold',
       letterSpacing: '0',
       fill: 'currentColor',
-      _print: { fontSize: '11px' },
     },
     // Beside the text of phones, a drawing has room for one number: above the end of its stem, or after one that is shorter.
     mdDown: {

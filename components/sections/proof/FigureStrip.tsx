@@ -113,8 +113,11 @@ export function FigureStrip({
   const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))
   return (
     <Strip
-      gridTemplateColumns={{ md: equal(onTablets), lg: leading ? onWide : equal(across) }}
-      _print={{ gridTemplateColumns: equal(across === 6 ? 3 : across) }}
+      gridTemplateColumns={{
+        md: equal(onTablets),
+        lg: leading ? onWide : equal(across),
+        _print: equal(across === 6 ? 3 : across),
+      }}
     >
       {shown.map(({ figure, label, note, about, result, drawing }, index) => (
         <Item

@@ -12,10 +12,9 @@ import { TextLink } from '../../ui/TextLink.tsx'
 const Spread = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '5fr 7fr' },
-    columnGap: { md: '8', lg: '18' },
+    gridTemplateColumns: { md: '5fr 7fr', _print: '1fr 3fr' },
+    columnGap: { md: '8', lg: '18', _print: '8' },
     rowGap: { base: '4', md: '10' },
-    _print: { gridTemplateColumns: '1fr 3fr', columnGap: '8' },
     '& .art img': {
       width: '100%',
       height: '100%',
@@ -43,8 +42,7 @@ const Spread = chakra('div', {
 const Table = chakra('table', {
   base: {
     tableLayout: 'fixed',
-    textStyle: { base: 'note', md: 'body' },
-    _print: { textStyle: 'note' },
+    textStyle: { base: 'note', md: 'body', _print: 'note' },
     '& th': { textStyle: 'small', pb: '2' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '3', pr: '8' },
@@ -65,11 +63,11 @@ const Band = chakra('article', sectionRecipe)
 const Case = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '5fr 7fr' },
-    columnGap: { md: '8', lg: '18' },
+    gridTemplateColumns: { md: '5fr 7fr', _print: '1fr 2fr' },
+    columnGap: { md: '8', lg: '18', _print: '8' },
     rowGap: '3',
     alignItems: 'center',
-    _print: { gridTemplateColumns: '1fr 2fr', columnGap: '8', breakInside: 'avoid' },
+    breakInside: 'avoid',
     '& h3': { textStyle: 'note', color: 'fg.quiet' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },
     '& .figure': { textStyle: 'poster', lineHeight: '1', color: 'fg.accent', mb: '2' },

@@ -6,7 +6,7 @@ import { TextAnchor } from '../../ui/TextLink.tsx'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
     columnGap: '8',
     rowGap: '8',
     '& li': {
@@ -26,7 +26,6 @@ const List = chakra('ul', {
     '& .blurb': { textStyle: 'body', mt: { base: '3', md: '1', lg: '3' }, maxW: 'text' },
     '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
     '& .ways a': { display: 'inline-block', py: '0.625rem' },
-    _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 })
 

@@ -14,17 +14,16 @@ const Voices = chakra('div', {
     '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
     // The quotation mark hangs in the margin.
     '& > figure > blockquote': {
-      textStyle: { base: 'subheading', lg: 'title' },
+      textStyle: { base: 'subheading', lg: 'title', _print: 'subheading' },
       lineHeight: { md: '1.2' },
       color: 'fg.accent',
-      textIndent: '-0.42em',
+      textIndent: { base: '-0.42em', _print: '0' },
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
     '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0', objectFit: 'cover' },
     '& .name': { textStyle: 'strong' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& ul': { display: 'grid', gap: { base: '8', lg: '10' } },
-    _print: { '& > figure > blockquote': { textStyle: 'subheading', textIndent: '0' } },
   },
   variants: {
     hasOthers: {

@@ -6,15 +6,13 @@ import { Picture } from '../../ui/Picture.tsx'
 const Stages = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '12', lg: '18' },
-    _print: { rowGap: '6' },
+    rowGap: { base: '12', lg: '18', _print: '6' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { md: '5fr 7fr' },
-      columnGap: { md: '8', lg: '18' },
+      gridTemplateColumns: { md: '5fr 7fr', _print: '1fr 3fr' },
+      columnGap: { md: '8', lg: '18', _print: '8' },
       rowGap: '5',
       alignItems: { md: 'start', lg: 'center' },
-      _print: { gridTemplateColumns: '1fr 3fr', columnGap: '8' },
       '&:nth-of-type(2)': { gridTemplateColumns: { md: '7fr 5fr' }, '& img': { md: { order: '1' } } },
     },
     '& img': {
