@@ -45,7 +45,6 @@ const List = chakra('dl', {
       color: 'fg.accent',
       backgroundImage: 'none',
       textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
       textDecorationThickness: '1px',
       _hover: { textDecorationThickness: '2px' },
     },

@@ -66,7 +66,7 @@ const Group = chakra('div', {
       textStyle: 'note',
       lineHeight: '1.3',
       fontWeight: 'medium',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      _hover: { textDecoration: 'underline' },
     },
     '& .pairs': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '4', ...stackEnlarged },
     '& [aria-current]': { color: 'coral.700' },

@@ -55,7 +55,7 @@ const Row = chakra('div', {
     '& a': {
       display: 'inline-block',
       minW: '2.75rem',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      _hover: { textDecoration: 'underline' },
     },
     '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
   },
@@ -153,7 +153,6 @@ const List = chakra('ul', {
       alignItems: 'center',
       minH: '2.75rem',
       textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
       textDecorationThickness: '1px',
       _hover: { textDecorationThickness: '2px' },
     },

@@ -19,7 +19,6 @@ const Bar = chakra('aside', {
       minH: '2.75rem',
       my: '-0.625rem',
       textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
     },
     // Set by scripts/build/startClient.js before the page is painted.
     '[data-notice-over] &': { display: 'none' },

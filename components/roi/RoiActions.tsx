@@ -24,7 +24,6 @@ const Row = chakra('div', {
       textStyle: 'label',
       color: 'fg.accent',
       textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
       _hover: { textDecorationThickness: '2px' },
     },
     // The type doesn't allow nested selectors without an ampersand at an end.

@@ -33,7 +33,7 @@ const Body = chakra('div', {
     '& summary': {
       textStyle: 'label',
       borderTopWidth: '1px',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      _hover: { textDecoration: 'underline' },
     },
     '& details': {
       '& h4': { mt: '2' },

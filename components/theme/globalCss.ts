@@ -13,6 +13,7 @@ export const globalCss = () =>
     html: {
       fontFamily: 'body',
       textSizeAdjust: '100%',
+      textUnderlineOffset: '25%',
       scrollPaddingTop: 'calc({sizes.header} + 1rem)',
       // For the bar at the bottom of phones.
       scrollPaddingBottom: { base: '5rem', md: '0' },

@@ -58,7 +58,7 @@ const rules: Record<string, SystemStyleObject> = {
   'li, dl > div, tr, figure, blockquote, img, svg': { breakInside: 'avoid' },
   'li .art': { maxH: '12rem' },
   'p, li, dd': { orphans: '3', widows: '3' },
-  'main p:not(.badge) a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  'main p:not(.badge) a': { textDecoration: 'underline' },
   'main p a[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
   // Prints closed details too.
   'details::details-content': {

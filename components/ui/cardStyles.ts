@@ -32,7 +32,6 @@ export const groundUnderPointer: SystemStyleObject = {
       textDecoration: 'underline',
       textDecorationColor: 'coral.500',
       textDecorationThickness: '2px',
-      textUnderlineOffset: '0.18em',
     },
   },
   '&:active::before': { bg: 'line.base' },
@@ -46,7 +45,6 @@ export const coveringLink: SystemStyleObject = {
   color: 'fg.accent',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
-  textUnderlineOffset: '0.3em',
   _after: { content: '""', position: 'absolute', inset: '0' },
   _focusVisible: {
     outline: 'none',

@@ -10,7 +10,7 @@ export const listStatusStyles: SystemStyleObject = {
     gap: '6',
     minH: '2.75rem',
     color: 'fg.quiet',
-    '& button': { textDecoration: 'underline', textUnderlineOffset: '0.3em', py: '2', color: 'fg.accent' },
+    '& button': { textDecoration: 'underline', py: '2', color: 'fg.accent' },
   },
 }
 

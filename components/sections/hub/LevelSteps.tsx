@@ -95,7 +95,7 @@ const Program = chakra('div', {
       pb: { base: '1', md: '0' },
       color: 'var(--code)',
       lineHeight: '0.9',
-      _hover: { '& .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      _hover: { '& .name': { textDecoration: 'underline' } },
     },
     '& .name': {
       display: 'block',

@@ -16,7 +16,6 @@ const List = chakra('ul', {
       '& svg': { color: 'fg.warm', transition: 'transform 120ms' },
       _hover: {
         textDecoration: 'underline',
-        textUnderlineOffset: '0.2em',
         '& svg': { transform: 'translateX(4px)' },
       },
     },

@@ -31,7 +31,7 @@ const Index = chakra('div', {
       textStyle: 'lead',
       color: 'fg.accent',
       py: '0.5625rem',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      _hover: { textDecoration: 'underline' },
     },
     '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
   },

@@ -15,7 +15,7 @@ const Scale = chakra('nav', {
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
       _before: { ...noteHead('0.9375rem', 'line.strong'), left: '-0.5625rem', top: '-0.25rem' },
-      _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      _hover: { '& strong': { textDecoration: 'underline' } },
       '&[aria-current]': { borderColor: 'coral.500', _before: { bg: 'coral.500' } },
     },
     '& li:nth-of-type(1) a': { minH: '3.5rem' },
