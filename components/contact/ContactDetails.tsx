@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import type { ComponentProps } from 'react'
 import type { Download } from '#content/schema/names.ts'
 import type { LinkText } from '#content/schema/page.ts'
+import { underlined } from '../theme/underlined.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
@@ -44,9 +45,7 @@ const List = chakra('dl', {
       my: { base: '-0.625rem', lg: '-0.25rem' },
       color: 'fg.accent',
       backgroundImage: 'none',
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      _hover: { textDecorationThickness: '2px' },
+      ...underlined,
     },
   },
 })

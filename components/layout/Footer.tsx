@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { LegalText } from '#content/legal.ts'
 import type { SiteContent } from '#content/site.ts'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
+import { underlined } from '../theme/underlined.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -152,9 +153,7 @@ const List = chakra('ul', {
       display: 'inline-flex',
       alignItems: 'center',
       minH: '2.75rem',
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      _hover: { textDecorationThickness: '2px' },
+      ...underlined,
     },
   },
 })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Notice } from '#content/notice.ts'
+import { underlined } from '../theme/underlined.ts'
 import { Container } from '../ui/Container.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -18,7 +19,7 @@ const Bar = chakra('aside', {
       alignItems: 'center',
       minH: '2.75rem',
       my: '-0.625rem',
-      textDecoration: 'underline',
+      ...underlined,
     },
     // Set by scripts/build/startClient.js before the page is painted.
     '[data-notice-over] &': { display: 'none' },

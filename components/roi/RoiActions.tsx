@@ -7,6 +7,7 @@ import { roiDefaults } from '#content/schema/roi.ts'
 import { topicText } from '#content/schema/topicText.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { useContactMessage } from '../inquiry/useContactMessage.ts'
+import { underlined } from '../theme/underlined.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { isPlainClick } from '../ui/isPlainClick.ts'
@@ -23,8 +24,7 @@ const Row = chakra('div', {
       minH: '2.75rem',
       textStyle: 'label',
       color: 'fg.accent',
-      textDecoration: 'underline',
-      _hover: { textDecorationThickness: '2px' },
+      ...underlined,
     },
     // The type doesn't allow nested selectors without an ampersand at an end.
     _print: {

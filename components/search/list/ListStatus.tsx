@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { fill } from '#content/schema/fill.ts'
 import type { ListLabels } from '#content/schema/lists.ts'
+import { underlined } from '../../theme/underlined.ts'
 
 /** Styles of a `ListStatus`, for the element around it. */
 export const listStatusStyles: SystemStyleObject = {
@@ -10,7 +11,7 @@ export const listStatusStyles: SystemStyleObject = {
     gap: '6',
     minH: '2.75rem',
     color: 'fg.quiet',
-    '& button': { textDecoration: 'underline', py: '2', color: 'fg.accent' },
+    '& button': { ...underlined, py: '2', color: 'fg.accent' },
   },
 }
 
