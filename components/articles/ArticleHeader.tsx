@@ -39,7 +39,6 @@ const Head = chakra('header', {
     '& img': {
       width: '100%',
       aspectRatio: '16 / 9',
-      objectFit: 'cover',
       borderRadius: 'md',
     },
   },

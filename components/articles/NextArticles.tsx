@@ -14,7 +14,6 @@ const List = chakra('ul', {
     '& img': {
       width: '100%',
       height: { base: '6.5rem', md: 'auto' },
-      objectFit: 'cover',
       borderRadius: 'md',
       mb: { md: '4' },
     },

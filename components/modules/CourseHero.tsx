@@ -40,7 +40,6 @@ const Grid = chakra('div', {
         position: 'absolute',
         width: '100%',
         height: '100%',
-        objectFit: 'cover',
         objectPosition: '54% 50%',
       },
     },

@@ -37,6 +37,7 @@ export const globalCss = () =>
     },
     table: { width: '100%', textAlign: 'left' },
     a: { textDecoration: 'none' },
+    img: { objectFit: 'cover' },
     'svg[width]': { flexShrink: '0' },
     'button, summary, label[for], select': { cursor: 'pointer' },
     summary: {

@@ -5,7 +5,6 @@ export const shiftingPicture: SystemStyleObject = {
   width: '100%',
   height: 'calc(100% + 16px)',
   mt: '-8px',
-  objectFit: 'cover',
   transition: 'transform 220ms',
 }
 

@@ -19,7 +19,6 @@ const Index = chakra('div', {
       right: '0',
       width: { base: 'min(5.5rem, 22vw)', md: '100%' },
       aspectRatio: '4 / 3',
-      objectFit: 'cover',
       bg: 'bg.teal',
       borderRadius: 'md',
       _print: { display: 'none' },

@@ -47,7 +47,6 @@ const List = chakra('ul', {
           gridRow: { base: '1', md: '1 / span 2' },
           width: '100%',
           aspectRatio: '4 / 3',
-          objectFit: 'cover',
           borderRadius: 'md',
         },
       },

@@ -19,7 +19,6 @@ const Spread = chakra('div', {
       width: '100%',
       height: '100%',
       aspectRatio: '4 / 3',
-      objectFit: 'cover',
       borderRadius: 'md',
     },
     '& .intro': { alignSelf: 'center' },

@@ -20,7 +20,7 @@ const Voices = chakra('div', {
       textIndent: { base: '-0.42em', _print: '0' },
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
-    '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0', objectFit: 'cover' },
+    '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0' },
     '& .name': { textStyle: 'strong' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& ul': { display: 'grid', gap: { base: '8', lg: '10' } },

@@ -18,7 +18,6 @@ const Stages = chakra('ol', {
     '& img': {
       width: '100%',
       aspectRatio: { base: '16 / 9', md: 'auto' },
-      objectFit: 'cover',
       borderRadius: 'md',
     },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
