@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { ArticleBlock, ListItem } from '#content/schema/article.ts'
 import { sheetRecipe, stackRecipe } from '../paper/sheetRecipe.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { RichList } from '../ui/RichList.tsx'
 import { RichText } from '../ui/RichText.tsx'
 
 type ListBlock = Extract<ArticleBlock, { kind: 'list' }>
@@ -37,21 +37,12 @@ function Items({ start, items, hasTimes }: Pick<ListBlock, 'start' | 'items'> & 
       {start === undefined && !hasTimes && <Icon name="check" size={22} />}
       <div>
         <RichText content={hasTimes ? content.slice(1) : content} />
-        {list && <Nested {...list} />}
+        {list && <RichList {...list} />}
       </div>
     </li>
   ))
   if (start !== undefined) return <ol start={start}>{points}</ol>
   return <ul className={hasTimes ? 'times' : 'checks'}>{points}</ul>
-}
-
-function Nested({ start, items }: NonNullable<ListItem['list']>): ReactNode {
-  const points = items.map(({ content }) => (
-    <li key={JSON.stringify(content)}>
-      <RichText content={content} />
-    </li>
-  ))
-  return start === undefined ? <ul>{points}</ul> : <ol start={start}>{points}</ol>
 }
 
 /** "10 minutes:", "0 to 20:", "Day 1:", "Week three:", "Before:" */

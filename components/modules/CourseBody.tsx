@@ -1,11 +1,12 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { List, TextOrList } from '#content/schema/article.ts'
+import type { TextOrList } from '#content/schema/article.ts'
 import type { Module } from '#content/schema/module.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { ruled, sheetBelow, written } from '../paper/written.ts'
 import { Split } from '../sections/frame/SplitSection.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { RichList } from '../ui/RichList.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Agenda } from './Agenda.tsx'
 
@@ -141,17 +142,7 @@ function Block({ block }: { block: TextOrList }) {
           <strong>{block.title}</strong>
         </p>
       )}
-      <Points {...block} />
+      <RichList {...block} />
     </>
   )
-}
-
-function Points({ start, items }: List) {
-  const points = items.map(({ content, list }) => (
-    <li key={JSON.stringify(content)}>
-      <RichText content={content} />
-      {list && <Points {...list} />}
-    </li>
-  ))
-  return start === undefined ? <ul>{points}</ul> : <ol start={start}>{points}</ol>
 }
