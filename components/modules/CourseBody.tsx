@@ -5,7 +5,7 @@ import type { Module } from '#content/schema/module.ts'
 import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
 import { ruled, sheetBelow, written } from '../paper/written.ts'
 import { Split } from '../sections/frame/SplitSection.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { PointList } from '../sections/list/PointList.tsx'
 import { RichList } from '../ui/RichList.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Agenda } from './Agenda.tsx'
@@ -59,14 +59,6 @@ const Text = chakra('div', {
 const Ends = chakra('div', {
   base: {
     gridColumn: '1 / -1',
-    '& .outcomes': {
-      display: 'grid',
-      gridTemplateColumns: { md: '1fr 1fr' },
-      columnGap: '8',
-      rowGap: '4',
-      '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr' },
-      '& svg': { color: 'fg.warm', mt: '0.125rem' },
-    },
     '& .skills': {
       mt: { base: '8', lg: '10' },
       '& h2': { textStyle: 'strong', fontFamily: 'body', letterSpacing: 'normal', mb: '1' },
@@ -100,14 +92,7 @@ export function CourseBody({ about, module, duration, children }: CourseBodyProp
       </Text>
       <Ends>
         <Heading of="outcomes" />
-        <ul className="outcomes">
-          {outcomes.map((item) => (
-            <li key={item}>
-              <Icon name="check" size={24} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <PointList columns={2} points={outcomes.map((text) => ({ icon: 'check', text }))} />
         <div className="skills">
           <Heading of="keySkills" />
           <p>{keySkills.join('\u00a0· ')}</p>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { PlatformsPage } from '#content/schema/pages/platforms.ts'
+import { PointList } from '../sections/list/PointList.tsx'
 import { Fold } from '../ui/Fold.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 const Lists = chakra('div', {
   base: {
@@ -9,9 +9,7 @@ const Lists = chakra('div', {
     columnGap: '18',
     gridTemplateColumns: { md: '1fr 1fr' },
     '& h3': { textStyle: 'small', pb: { md: '3' } },
-    '& ul': { display: 'grid', gap: '3', pb: { base: '4', md: '0' } },
-    '& li': { display: 'grid', gridTemplateColumns: '2.25rem 1fr' },
-    '& li svg': { color: 'fg.warm', mt: '0.125rem' },
+    '& ul': { pb: { base: '4', md: '0' } },
   },
 })
 
@@ -27,14 +25,7 @@ export function PassList({ passLabel, stayLabel, passing, staying }: PassListPro
     <Lists>
       {lists.map(({ label, items, icon }) => (
         <Fold key={label} isHeading title={<h3>{label}</h3>}>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>
-                <Icon name={icon} />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <PointList points={items.map((text) => ({ icon, text }))} />
         </Fold>
       ))}
     </Lists>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Point } from '#content/schema/sections.ts'
 import { Fold } from '../../ui/Fold.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('ul', {
@@ -60,7 +60,7 @@ const Item = chakra('li', {
 })
 
 interface PointListProps {
-  points: readonly Point[]
+  points: readonly (Omit<Point, 'icon'> & { icon?: IconName })[]
   /** Whether the points have numbers, since their order matters. */
   numbered?: boolean
   /** On wide screens. */
