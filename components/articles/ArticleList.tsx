@@ -1,14 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import type { ArticleBlock, ListItem } from '#content/schema/article.ts'
-import { sheetRecipe, stackRecipe } from '../paper/sheetRecipe.ts'
+import { Sheet, Stack } from '../paper/sheet.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { RichList } from '../ui/RichList.tsx'
 import { RichText } from '../ui/RichText.tsx'
 
 type ListBlock = Extract<ArticleBlock, { kind: 'list' }>
-
-const Stack = chakra('div', stackRecipe)
-const Sheet = chakra('div', sheetRecipe)
 
 /** A list, with a check icon or its time before each item. One with a title is a form to use, on its own paper. */
 export function ArticleList({ title, start, items }: ListBlock) {

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { onPaper, stackRecipe } from '../paper/sheetRecipe.ts'
+import { onPaper, Stack } from '../paper/sheet.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
-
-const Stack = chakra('div', stackRecipe)
 
 const List = chakra('dl', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
-import { sheetRecipe, stackRecipe } from './sheetRecipe.ts'
+import { Sheet, Stack } from './sheet.ts'
 
 const Figure = chakra('figure', {
   base: {
@@ -9,10 +9,6 @@ const Figure = chakra('figure', {
     '& figcaption': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },
   },
 })
-
-const Stack = chakra('div', stackRecipe)
-
-const Sheet = chakra('div', sheetRecipe)
 
 type PaperSheetProps = Pick<WorkingPaper, 'form' | 'title' | 'purpose' | 'when' | 'caption'> & {
   /** Whether its tables are narrow enough to stand beside its fields. */

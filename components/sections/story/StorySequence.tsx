@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { StoryCard, StoryEnding } from '#content/schema/pages/strategy.ts'
-import { onPaper } from '../../paper/sheetRecipe.ts'
+import { onPaper } from '../../paper/sheet.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { sheetBelow } from './written.ts'
 
 /** Colors for a sheet of paper on any background. */
@@ -19,7 +19,7 @@ const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5re
 const asPage = '@container (min-width: 60rem)'
 
 /** A second, rotated sheet behind the paper. */
-export const stackRecipe = defineRecipe({
+export const Stack = chakra('div', {
   base: {
     position: 'relative',
     zIndex: 0,
@@ -41,7 +41,7 @@ export const stackRecipe = defineRecipe({
 })
 
 /** The kinds of paper, each with its feature: a hole, a folded corner, creases, a margin, a torn edge. */
-export const sheetRecipe = defineRecipe({
+export const Sheet = chakra('div', {
   base: {
     ...onPaper,
     position: 'relative',
