@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { Industry } from '#content/schema/pages/offers.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
-import { sectionRecipe } from '../../theme/recipes/section.ts'
-import { Container } from '../../ui/Container.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { MoreLink } from '../../ui/TextLink.tsx'
 
 const Spread = chakra('div', {
   base: {
@@ -57,8 +55,6 @@ const Table = chakra('table', {
   },
 })
 
-const Band = chakra('article', sectionRecipe)
-
 const Case = chakra('div', {
   base: {
     display: 'grid',
@@ -91,19 +87,6 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
   const { id, title, description, image, topic, talk, challenges, solutions, outcomes, caseStudy } = industry
   const headingId = `${id}-title`
   const caseId = `${id}-case`
-  const study = (
-    <Case flip={flip}>
-      <div className="outcome">
-        <p className="figure">{keepTogether(caseStudy.figure)}</p>
-        <p>{keepTogether(caseStudy.result)}</p>
-      </div>
-      <div>
-        <h3 id={caseId}>{labels.caseStudy}</h3>
-        <p className="company">{caseStudy.company}</p>
-        <p>{caseStudy.challenge}</p>
-      </div>
-    </Case>
-  )
   return (
     <>
       <Section id={id} space="snug" labelledBy={headingId}>
@@ -114,9 +97,7 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
           <div className="intro">
             <h2 id={headingId}>{keepTogether(title)}</h2>
             <p>{description}</p>
-            <TextLink look="standalone" to={contactHref(topic)}>
-              {talk}
-            </TextLink>
+            <MoreLink label={talk} href={contactHref(topic)} />
           </div>
           <Fold className="work" title={<h3>{labels.columns.join(', ')}</h3>}>
             <Table>
@@ -142,9 +123,19 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
           </Fold>
         </Spread>
       </Section>
-      <Band ground="tint" space="snug" aria-labelledby={caseId}>
-        <Container>{study}</Container>
-      </Band>
+      <Section ground="tint" space="snug" labelledBy={caseId}>
+        <Case flip={flip}>
+          <div className="outcome">
+            <p className="figure">{keepTogether(caseStudy.figure)}</p>
+            <p>{keepTogether(caseStudy.result)}</p>
+          </div>
+          <div>
+            <h3 id={caseId}>{labels.caseStudy}</h3>
+            <p className="company">{caseStudy.company}</p>
+            <p>{caseStudy.challenge}</p>
+          </div>
+        </Case>
+      </Section>
     </>
   )
 }
