@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Inline, ShownBlock } from '#content/schema/article.ts'
+import { stackedRows } from '../theme/stackedRows.ts'
 import { RichText } from '../ui/RichText.tsx'
 
 type TableBlock = Extract<ShownBlock, { kind: 'table' }>
@@ -30,8 +31,7 @@ const Figure = chakra('figure', {
     '&[data-words]': {
       '@media screen': {
         mdDown: {
-          '& thead': { display: 'none' },
-          '& :is(table, tbody, tr, th, td)': { display: 'block', p: '0' },
+          ...stackedRows,
           '& tbody tr': { py: '3' },
           '& td::before': { content: 'attr(data-column) ": "', color: 'fg.quiet' },
         },

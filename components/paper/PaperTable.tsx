@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { PaperTable as Content } from '#content/schema/workingPaper.ts'
+import { stackedRows } from '../theme/stackedRows.ts'
 import { written } from './written.ts'
 
 /** Dates and figures, which must not wrap. */
@@ -34,9 +35,8 @@ const Table = chakra('table', {
     hasWords: {
       true: {
         '@container (max-width: 33.99rem)': {
-          '& thead': { srOnly: true },
-          '& tr': { display: 'block', py: '0.375rem' },
-          '& tbody th, & td': { display: 'block', p: '0' },
+          ...stackedRows,
+          '& tr': { py: '0.375rem' },
           '& td': { fontSize: '0.9375rem' },
           // With its label, one may be longer than a line of enlarged text.
           '& .short': { whiteSpace: 'normal' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { stackedRows } from '../../theme/stackedRows.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Table = chakra('table', {
@@ -13,10 +14,9 @@ const Table = chakra('table', {
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     // On phones the row name is above its cells, each on a line after its column name.
     mdDown: {
-      '& thead': { srOnly: true },
-      '& tr': { display: 'block', py: '2' },
-      '& tbody th': { display: 'block' },
-      '& td': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', py: '1', pr: '0' },
+      ...stackedRows,
+      '& tr': { py: '2' },
+      '& td': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', py: '1' },
       '& td::before': { content: 'attr(data-column)', textStyle: 'strong', color: 'fg.accent' },
     },
   },

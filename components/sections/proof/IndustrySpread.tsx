@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Industry } from '#content/schema/pages/offers.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
+import { stackedRows } from '../../theme/stackedRows.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -45,10 +46,9 @@ const Table = chakra('table', {
     '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '3', pr: '8' },
     // On phones the three cells follow one another: the challenge, its solution, and the outcome at a rule.
     mdDown: {
-      '& thead': { srOnly: true },
+      ...stackedRows,
       '& tbody tr': { display: 'grid', rowGap: '2', borderTopWidth: '0' },
       '& tr + tr': { mt: '6' },
-      '& td': { display: 'block', p: '0' },
       '& td:first-of-type': { textStyle: 'strong' },
       '& td:last-of-type': { pl: '3', borderLeftWidth: '3px', borderColor: 'teal.500' },
     },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FigureSource } from '#content/figures.ts'
+import { stackedRows } from '../../theme/stackedRows.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const Groups = chakra('div', {
@@ -37,9 +38,8 @@ const Groups = chakra('div', {
     },
     // On phones, figure and label are a heading above the source.
     mdDown: {
-      '& thead': { srOnly: true },
-      '& tbody tr': { display: 'block', py: '4' },
-      '& tbody th, & td': { display: 'block', py: '0', pr: '0' },
+      ...stackedRows,
+      '& tbody tr': { py: '4' },
       '& tbody th': { fontWeight: 'semibold', pb: '1', overflowWrap: 'normal' },
       '& td + td': { textStyle: 'fine', pt: '1' },
     },
