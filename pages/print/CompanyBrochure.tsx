@@ -3,7 +3,7 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { SheetPart } from '#components/print/SheetPart.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { about } from '#content/about.ts'
@@ -40,8 +40,7 @@ export function CompanyBrochure() {
     <>
       <Sheet>
         <SheetOpening {...hero} />
-        <div>
-          <SectionIntro id={story.id} heading={text.aboutHeading} space="small" />
+        <SheetPart id={story.id} heading={text.aboutHeading}>
           <PictureRows
             items={story.stages.map(({ name, when, paragraphs, image }) => ({
               title: name,
@@ -50,18 +49,16 @@ export function CompanyBrochure() {
               image,
             }))}
           />
-        </div>
-        <div>
-          <SectionIntro id={approach.id} heading={text.principlesHeading} space="small" />
+        </SheetPart>
+        <SheetPart id={approach.id} heading={text.principlesHeading}>
           <PointList
             columns={2}
             points={approach.principles.map(({ area, after }) => ({ title: area, text: after }))}
           />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet>
-        <div>
-          <SectionIntro id="solutions" heading={text.solutionsHeading} space="small" />
+        <SheetPart id="solutions" heading={text.solutionsHeading}>
           <PictureRows
             items={solutions.families.items.map(({ title, description, duration, image }) => ({
               title,
@@ -70,24 +67,21 @@ export function CompanyBrochure() {
               image,
             }))}
           />
-        </div>
-        <div>
-          <SectionIntro id="platforms" heading={solutions.platforms.heading} space="small" />
+        </SheetPart>
+        <SheetPart id="platforms" heading={solutions.platforms.heading}>
           <PointList
             columns={3}
             points={solutions.platforms.links.map(({ label, text }) => ({ title: label, text }))}
           />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet ground="sand">
-        <div>
-          <SectionIntro id="figures" heading={text.figuresHeading} text={text.figuresText} />
+        <SheetPart id="figures" heading={text.figuresHeading} text={text.figuresText} space="normal">
           <FigureStrip figures={home.figures} lead plain />
-        </div>
-        <div>
-          <SectionIntro {...values} />
+        </SheetPart>
+        <SheetPart {...values}>
           <PointList columns={2} points={values.values} />
-        </div>
+        </SheetPart>
         <NextStep
           heading={text.contactHeading}
           text={text.contactText}

@@ -2,6 +2,7 @@ import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SheetPart } from '#components/print/SheetPart.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
@@ -36,20 +37,17 @@ export function ImpactReport() {
     <>
       <Sheet>
         <SheetOpening {...hero} />
-        <div>
-          <SectionIntro {...metrics} text={text.readingsText} />
+        <SheetPart {...metrics} text={text.readingsText} space="normal">
           <FigureStrip columns={2} figures={metrics.figures} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet ground="teal">
-        <div>
-          <SectionIntro {...roi} />
+        <SheetPart {...roi}>
           <FigureStrip large figures={roi.figures} />
-        </div>
-        <div>
-          <SectionIntro id="business" heading={roi.business.heading} />
+        </SheetPart>
+        <SheetPart id="business" heading={roi.business.heading}>
           <FigureStrip columns={2} figures={roi.business.figures} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet ground="tint">
         <SectionIntro {...framework} />

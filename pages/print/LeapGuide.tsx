@@ -6,6 +6,7 @@ import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SheetPart } from '#components/print/SheetPart.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
@@ -35,24 +36,21 @@ export function LeapGuide() {
         <SheetOpening {...hero}>
           <FactLine facts={hero.facts} />
         </SheetOpening>
-        <div>
-          <SectionIntro id={benefits.id} heading={text.rolesHeading} space="small" />
+        <SheetPart id={benefits.id} heading={text.rolesHeading}>
           <SymptomIndex items={benefits.roles} />
-        </div>
-        <div>
-          <SectionIntro id="sharing" heading={passes.heading} space="small" />
+        </SheetPart>
+        <SheetPart id="sharing" heading={passes.heading}>
           <PassList {...passes} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet>
         <SectionIntro {...features} />
         <CohortFeatures features={features.items} cohort={features.cohort} caption={features.illustration} />
       </Sheet>
       <Sheet ground="sand">
-        <div>
-          <SectionIntro {...useCases} space="small" />
+        <SheetPart {...useCases}>
           <PointList points={useCases.items} />
-        </div>
+        </SheetPart>
         <Screen
           ground="teal"
           title={useCases.sites.title}
@@ -63,14 +61,12 @@ export function LeapGuide() {
         </Screen>
       </Sheet>
       <Sheet>
-        <div>
-          <SectionIntro id={security.id} heading={security.heading} space="small" />
+        <SheetPart id={security.id} heading={security.heading}>
           <PointList points={security.badges} />
-        </div>
-        <div>
-          <SectionIntro id="systems" heading={text.systemsHeading} text={text.systemsText} space="small" />
+        </SheetPart>
+        <SheetPart id="systems" heading={text.systemsHeading} text={text.systemsText}>
           <PointList columns={2} points={systems.items} />
-        </div>
+        </SheetPart>
         <NextStep {...text.next} contacts={contactRows(paths.leap)} />
       </Sheet>
     </>

@@ -3,6 +3,7 @@ import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
+import { SheetPart } from '#components/print/SheetPart.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
@@ -60,12 +61,10 @@ export function ProgramGuide() {
         />
       </Sheet>
       <Sheet ground="tint">
-        <div>
-          <SectionIntro id={method.id} heading={text.methodHeading} />
+        <SheetPart id={method.id} heading={text.methodHeading}>
           <StepFlow {...method} />
-        </div>
-        <div>
-          <SectionIntro id="programs" heading={text.contentsHeading} space="small" />
+        </SheetPart>
+        <SheetPart id="programs" heading={text.contentsHeading}>
           <Contents
             page={text.page}
             items={summaries.map(({ code, title, audience, cohort }) => ({
@@ -75,14 +74,13 @@ export function ProgramGuide() {
               text: `${audience}. ${cohort}.`,
             }))}
           />
-        </div>
+        </SheetPart>
       </Sheet>
       {summaries.map((summary) => (
         <ProgramSheets key={summary.code} {...summary} program={contents[summary.code]} />
       ))}
       <Sheet>
-        <div>
-          <SectionIntro id="comparison" heading={text.comparisonHeading} />
+        <SheetPart id="comparison" heading={text.comparisonHeading}>
           <ComparisonTable
             labelledBy="comparison"
             columns={text.comparisonColumns}
@@ -91,7 +89,7 @@ export function ProgramGuide() {
               cells: [focus, structure, afterward],
             }))}
           />
-        </div>
+        </SheetPart>
         <NextStep heading={text.nextHeading} text={text.nextText} contacts={contactRows(paths.solutions)} />
       </Sheet>
     </>

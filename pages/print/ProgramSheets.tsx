@@ -1,7 +1,7 @@
 import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
+import { SheetPart } from '#components/print/SheetPart.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
@@ -31,41 +31,30 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
         <SheetOpening heading={hero.heading} lead={hero.lead} scene={hero}>
           <FactLine facts={facts} />
         </SheetOpening>
-        <div>
-          <SectionIntro
-            id={id('audience')}
-            heading={text.audienceHeading}
-            text={audience.text}
-            space="small"
-          />
+        <SheetPart id={id('audience')} heading={text.audienceHeading} text={audience.text}>
           <PointList points={audience.people} columns={3} />
-        </div>
-        <div>
-          <SectionIntro id={id('weeks')} heading={text.weeksHeading} space="small" />
+        </SheetPart>
+        <SheetPart id={id('weeks')} heading={text.weeksHeading}>
           <WeekPlan rows={structure.plan} phases={structure.phases} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet chapter={chapter}>
-        <div>
-          <SectionIntro id={id('workshop')} heading={workshop.heading} space="small" />
+        <SheetPart id={id('workshop')} heading={workshop.heading}>
           <Days sittings={workshop.sittings} />
-        </div>
-        <div>
-          <SectionIntro id={id('gains')} heading={gains.heading} space="small" />
+        </SheetPart>
+        <SheetPart id={id('gains')} heading={gains.heading}>
           <PointList columns={3} points={gains.items} />
-        </div>
-        <div>
-          <SectionIntro id={id('outcomes')} heading={text.outcomesHeading} space="small" />
+        </SheetPart>
+        <SheetPart id={id('outcomes')} heading={text.outcomesHeading}>
           <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet ground="sand" chapter={chapter}>
-        <div>
-          <SectionIntro id={id('paper')} heading={moments?.heading ?? documents.paperHeading} />
+        <SheetPart id={id('paper')} heading={moments?.heading ?? documents.paperHeading}>
           <div className="large">
             <WorkingPaper paper={paper} />
           </div>
-        </div>
+        </SheetPart>
         {moments && <MomentList moments={moments.items} />}
       </Sheet>
     </>

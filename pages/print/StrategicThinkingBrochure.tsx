@@ -3,6 +3,7 @@ import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
+import { SheetPart } from '#components/print/SheetPart.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -41,24 +42,20 @@ export function StrategicThinkingBrochure() {
         <SheetOpening {...hero}>
           <FactLine facts={hero.facts} />
         </SheetOpening>
-        <div>
-          <SectionIntro {...audience} />
+        <SheetPart {...audience} space="normal">
           <PointList points={audience.points} columns={3} />
-        </div>
-        <div>
-          <SectionIntro {...structure} />
+        </SheetPart>
+        <SheetPart {...structure}>
           <WeekPlan phases={structure.phases} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet>
-        <div>
-          <SectionIntro {...themes} />
+        <SheetPart {...themes} space="normal">
           <ThemeList themes={themes.items} />
-        </div>
-        <div>
-          <SectionIntro {...gains} space="small" />
+        </SheetPart>
+        <SheetPart {...gains}>
           <PointList columns={2} points={gains.items} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet ground="teal">
         <SectionIntro id="paper" heading={documents.paperHeading} />
@@ -67,14 +64,12 @@ export function StrategicThinkingBrochure() {
         </div>
       </Sheet>
       <Sheet>
-        <div>
-          <SectionIntro {...outcomes} />
+        <SheetPart {...outcomes} space="normal">
           <FigureStrip figures={outcomes.figures} />
-        </div>
-        <div>
-          <SectionIntro id="changes" heading={text.changesHeading} space="small" />
+        </SheetPart>
+        <SheetPart id="changes" heading={text.changesHeading}>
           <BeforeAfter {...outcomes} />
-        </div>
+        </SheetPart>
         <NextStep
           heading={closing.heading}
           text={closing.text}
