@@ -76,7 +76,7 @@ export function CompanyBrochure() {
         </SheetPart>
       </Sheet>
       <Sheet ground="sand">
-        <SheetPart id="figures" heading={text.figuresHeading} text={text.figuresText} space="normal">
+        <SheetPart id="figures" heading={text.figuresHeading} text={text.figuresText}>
           <FigureStrip figures={home.figures} lead plain />
         </SheetPart>
         <SheetPart {...values}>

@@ -37,7 +37,7 @@ export function ImpactReport() {
     <>
       <Sheet>
         <SheetOpening {...hero} />
-        <SheetPart {...metrics} text={text.readingsText} space="normal">
+        <SheetPart {...metrics} text={text.readingsText}>
           <FigureStrip columns={2} figures={metrics.figures} />
         </SheetPart>
       </Sheet>

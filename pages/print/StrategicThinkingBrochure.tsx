@@ -42,7 +42,7 @@ export function StrategicThinkingBrochure() {
         <SheetOpening {...hero}>
           <FactLine facts={hero.facts} />
         </SheetOpening>
-        <SheetPart {...audience} space="normal">
+        <SheetPart {...audience}>
           <PointList points={audience.points} columns={3} />
         </SheetPart>
         <SheetPart {...structure}>
@@ -50,7 +50,7 @@ export function StrategicThinkingBrochure() {
         </SheetPart>
       </Sheet>
       <Sheet>
-        <SheetPart {...themes} space="normal">
+        <SheetPart {...themes}>
           <ThemeList themes={themes.items} />
         </SheetPart>
         <SheetPart {...gains}>
@@ -64,7 +64,7 @@ export function StrategicThinkingBrochure() {
         </div>
       </Sheet>
       <Sheet>
-        <SheetPart {...outcomes} space="normal">
+        <SheetPart {...outcomes}>
           <FigureStrip figures={outcomes.figures} />
         </SheetPart>
         <SheetPart id="changes" heading={text.changesHeading}>
