@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { stickyBeside } from '../theme/stickyBeside.ts'
 import { Link } from '../ui/Link.tsx'
 
 /** The columns of an article: its text, and the aside. */
@@ -16,10 +17,8 @@ export const ArticleColumns = chakra('div', {
 
 const Aside = chakra('div', {
   base: {
-    alignSelf: 'start',
+    ...stickyBeside,
     _print: { display: 'none' },
-    position: { lg: 'sticky' },
-    top: 'calc({sizes.header} + {spacing.8})',
     display: 'grid',
     gap: '8',
     '& h2': { textStyle: 'strong', mb: '2' },

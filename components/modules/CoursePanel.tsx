@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { NextSteps } from '../inquiry/NextSteps.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
+import { stickyBeside } from '../theme/stickyBeside.ts'
 import { Ground } from '../ui/Ground.tsx'
 
 const Aside = chakra('div', {
   base: {
-    alignSelf: 'start',
-    position: { lg: 'sticky' },
-    top: 'calc({sizes.header} + {spacing.8})',
+    ...stickyBeside,
     maxW: '44rem',
     '& h2': { textStyle: 'small', mb: '0' },
     '& dl': { mt: '3', mb: '6' },

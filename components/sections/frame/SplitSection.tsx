@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionIntro } from './SectionIntro.tsx'
 
@@ -25,10 +26,7 @@ const HeadingBeside = chakra('div', {
     display: { base: 'grid', _print: 'block' },
     columnGap: '8',
     // The heading stays in view beside a long column.
-    '& > div:first-of-type': {
-      breakAfter: 'avoid',
-      lg: { pr: '8', position: 'sticky', top: '8rem', alignSelf: 'start' },
-    },
+    '& > div:first-of-type': { ...stickyBeside, breakAfter: 'avoid', pr: { lg: '8' } },
   },
   variants: {
     split: {
