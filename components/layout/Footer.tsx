@@ -132,13 +132,11 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   )
 })
 
-const HiddenHint = chakra('span', { base: { srOnly: true } })
-
 function ExternalLink({ href, label, hint }: { href: string; label: string; hint?: string }) {
   return (
     <a href={href} rel="noopener external">
       {label}
-      {hint && <HiddenHint>, {hint}</HiddenHint>}
+      {hint && <chakra.span srOnly>, {hint}</chakra.span>}
       <Icon name="external" size={16} />
     </a>
   )

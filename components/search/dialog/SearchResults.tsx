@@ -9,8 +9,6 @@ import { SearchNote } from './SearchNote.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import { RESULTS_PER_STEP, useSiteSearch } from './useSiteSearch.ts'
 
-const Status = chakra('p', { base: { srOnly: true } })
-
 interface SearchResultsProps {
   /** Prefix of the ids of the list and its options. */
   id: string
@@ -76,12 +74,12 @@ export function SearchResults(props: SearchResultsProps) {
   useLayoutEffect(() => onActiveChange(activeId), [onActiveChange, activeId])
   return (
     <>
-      <Status role="status">
+      <chakra.p srOnly role="status">
         {status === 'searching' && text.searching}
         {status === 'answered' && answer && fillPlural(text.count, { count: answer.total })}
         {status === 'answered' && answer?.isPartial && `. ${text.partial}`}
         {status === 'failed' && text.failed}
-      </Status>
+      </chakra.p>
       {status === 'searching' && !answer && <SearchNote>{text.searching}</SearchNote>}
       {answer && answer.total > 0 && (
         <>

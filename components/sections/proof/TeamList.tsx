@@ -29,8 +29,6 @@ const List = chakra('ul', {
   },
 })
 
-const Hidden = chakra('span', { base: { srOnly: true } })
-
 interface TeamListProps {
   members: readonly TeamMember[]
   /** Text of the link to the profile; screen readers add the name. */
@@ -54,7 +52,7 @@ export function TeamList({ members, profileLabel, subject }: TeamListProps) {
           <p className="ways">
             {profile && (
               <TextAnchor href={profile} rel="noopener external">
-                {profileLabel} <Hidden>{name}</Hidden>
+                {profileLabel} <chakra.span srOnly>{name}</chakra.span>
               </TextAnchor>
             )}
             <TextAnchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</TextAnchor>
