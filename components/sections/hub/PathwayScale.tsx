@@ -21,11 +21,8 @@ const Year = chakra('ul', {
       columnGap: '8',
       rowGap: { base: '1', md: '2' },
       mt: { base: '1', md: '3' },
-    },
-    '& .points li': {
-      position: 'relative',
       pl: '5',
-      _before: { content: '"–"', position: 'absolute', left: '0' },
+      listStyle: '"–  " outside',
     },
     '& summary': { justifyContent: 'start', mt: '2' },
   },
