@@ -37,6 +37,8 @@ export const globalCss = () =>
     },
     table: { width: '100%', textAlign: 'left' },
     a: { textDecoration: 'none' },
+    // The opening mark hangs in the margin.
+    q: { display: 'block', textIndent: '-0.42em' },
     img: { objectFit: 'cover' },
     'svg[width]': { flexShrink: '0' },
     'button, summary, label[for], select': { cursor: 'pointer' },

@@ -133,13 +133,7 @@ const Quote = chakra('div', {
     columnGap: '4',
     alignItems: 'center',
     ...stackEnlarged,
-    // The opening mark hangs in the margin.
-    '& q': {
-      display: 'block',
-      textStyle: 'small',
-      color: 'fg.accent',
-      textIndent: '-0.42em',
-    },
+    '& q': { textStyle: 'small', color: 'fg.accent' },
     '& img': { mt: { md: '6' } },
   },
 })

@@ -10,8 +10,7 @@ const List = chakra('ul', {
     display: 'grid',
     columnGap: { md: '8', lg: '18' },
     rowGap: { base: '6', lg: '12' },
-    // The opening mark hangs in the margin.
-    '& q': { display: 'block', textStyle: 'subheading', quotes: '"“" "”"', textIndent: '-0.42em' },
+    '& q': { textStyle: 'subheading' },
     '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
     '& p': { textStyle: 'body', color: 'fg.quiet' },
   },
