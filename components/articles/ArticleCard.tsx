@@ -5,13 +5,13 @@ import { articleCardLabels as labels } from '#content/labels/articleCardLabels.t
 import { fill } from '#content/schema/fill.ts'
 import { Highlighted } from '../search/marks/Marked.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
-import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
+import { coveringLink, groundUnderPointer, pictureFrame } from '../ui/cardStyles.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 /** Styles shared by all article cards, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const articleCardStyles: SystemStyleObject = {
   '& article': groundUnderPointer,
-  '& .art': { overflow: 'hidden', aspectRatio: '16 / 9', borderRadius: 'md', '& img': shiftingPicture },
+  '& .art': { ...pictureFrame, aspectRatio: '16 / 9' },
   '& .category': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
   '& h3': { textStyle: 'small', mt: '1' },
   '& .excerpt': { mt: '2' },

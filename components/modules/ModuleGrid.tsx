@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
-import { coveringLink, groundUnderPointer, shiftingPicture } from '../ui/cardStyles.ts'
+import { coveringLink, groundUnderPointer, pictureFrame } from '../ui/cardStyles.ts'
 
 /**
  * Grid of `ModuleCard`s: three columns, two where the filters beside them leave no room, a list with small pictures on
@@ -33,14 +33,11 @@ export const ModuleGrid = chakra('ul', {
     },
     '& > li + li article': { borderTopWidth: { base: '1px', md: '0' } },
     '& .art': {
-      position: 'relative',
-      overflow: 'hidden',
+      ...pictureFrame,
       aspectRatio: { base: '1', md: '3 / 2' },
       alignSelf: { base: 'start', md: 'stretch' },
       // On phones, all texts begin at the edge of the page.
       order: { base: '1', md: '0' },
-      borderRadius: 'md',
-      '& img': shiftingPicture,
     },
     [enlarged]: { '& .art': { aspectRatio: '16 / 9', mb: '3' } },
     '& .words': {

@@ -1,11 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** A picture taller than its frame, so that it can shift on hover without showing an edge. */
-export const shiftingPicture: SystemStyleObject = {
-  width: '100%',
-  height: 'calc(100% + 16px)',
-  mt: '-8px',
-  transition: 'transform 220ms',
+/** The frame of a picture that is taller, so that it can shift on hover without showing an edge. */
+export const pictureFrame: SystemStyleObject = {
+  overflow: 'hidden',
+  borderRadius: 'md',
+  '& img': { width: '100%', height: 'calc(100% + 16px)', mt: '-8px', transition: 'transform 220ms' },
 }
 
 /**
