@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramFormat } from '#content/schema/pages/lists.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { filterQuery } from '../search/list/filters.ts'
-import { TextLink } from '../ui/TextLink.tsx'
+import { MoreLink, TextLink } from '../ui/TextLink.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -47,9 +47,7 @@ export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
           <p className="text">{text}</p>
           <p>
             {'topic' in action ? (
-              <TextLink look="standalone" to={contactHref(action.topic)}>
-                {action.label}
-              </TextLink>
+              <MoreLink label={action.label} href={contactHref(action.topic)} />
             ) : (
               <TextLink
                 look="standalone"

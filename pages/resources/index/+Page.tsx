@@ -6,7 +6,7 @@ import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { TextLink } from '#components/ui/TextLink.tsx'
+import { MoreLink } from '#components/ui/TextLink.tsx'
 import { newsletter, resources } from '#content/resources.ts'
 import { paths } from '#content/routes.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -30,9 +30,7 @@ export function Page() {
           labels={carousel}
           searchAction={paths.articles}
         >
-          <TextLink look="standalone" to={paths.articles}>
-            {carousel.browseAll}
-          </TextLink>
+          <MoreLink label={carousel.browseAll} href={paths.articles} />
         </ArticleCarousel>
       </Section>
       <SplitSection id="newsletter" split="5/7" ground="coral" {...newsletter}>
