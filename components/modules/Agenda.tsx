@@ -18,7 +18,6 @@ const Parts = chakra('ol', {
       bg: 'teal.200',
       borderTopRadius: 'sm',
       forcedColorAdjust: 'none',
-      printColorAdjust: 'exact',
     },
     '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
     '& h3': { textStyle: 'strong' },

@@ -34,7 +34,7 @@ const Groups = chakra('div', {
       '& th, & td': { py: '1' },
       '& tbody th': { py: '1' },
       '& summary': { minH: '0' },
-      '& summary :is(svg, .count)': { display: 'none' },
+      '& .count': { display: 'none' },
     },
     // On phones, figure and label are a heading above the source.
     mdDown: {
