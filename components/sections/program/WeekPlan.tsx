@@ -69,7 +69,7 @@ const Chart = chakra('div', {
   },
   variants: {
     hasLabels: {
-      true: { gridTemplateColumns: { md: withLabels, _print: withLabels } },
+      true: { gridTemplateColumns: { base: weeksOnly, md: withLabels, _print: withLabels } },
     },
   },
 })
