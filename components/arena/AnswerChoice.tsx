@@ -25,7 +25,6 @@ const Group = chakra('div', {
       py: '4',
       px: { base: '0', md: '4' },
       textAlign: 'left',
-      textStyle: 'body',
       transition: 'background-color 120ms',
       _hover: { bg: 'color-mix(in srgb, currentColor 10%, transparent)' },
       '& svg': { color: 'fg.warm', transition: 'transform 120ms' },

@@ -22,7 +22,7 @@ const Parts = chakra('ol', {
     '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
     '& h3': { textStyle: 'strong' },
     '& .minutes': { textStyle: 'label', whiteSpace: 'nowrap' },
-    '& p': { textStyle: 'body', mt: '1', maxW: 'text' },
+    '& p': { mt: '1', maxW: 'text' },
   },
 })
 

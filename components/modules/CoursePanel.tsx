@@ -25,7 +25,7 @@ const Aside = chakra('div', {
       _print: { display: 'none' },
       p: '6',
       borderRadius: 'md',
-      '& p': { textStyle: 'body', mt: '2', mb: '5' },
+      '& p': { mt: '2', mb: '5' },
       '& h3': { mt: '5' },
     },
   },

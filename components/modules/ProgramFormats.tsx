@@ -19,7 +19,7 @@ const List = chakra('ul', {
       alignContent: 'start',
     },
     '& .length ~ p': { gridColumn: '1 / -1' },
-    '& .text': { textStyle: 'body', mt: '1' },
+    '& .text': { mt: '1' },
   },
 })
 

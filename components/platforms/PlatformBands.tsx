@@ -22,7 +22,6 @@ const Bands = chakra('ul', {
     '& .words h3': { textStyle: { base: 'subheading', lg: 'title' } },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': {
-      textStyle: 'body',
       mt: { base: '2', md: '4' },
       mb: { base: '4', md: '6' },
     },

@@ -9,7 +9,7 @@ const Panel = chakra(Ground, {
     px: '10',
     py: '8',
     '& h2': { textStyle: 'title' },
-    '& .text': { textStyle: 'body', color: 'fg.quiet', mt: '3' },
+    '& .text': { color: 'fg.quiet', mt: '3' },
     '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8', rowGap: '4', mt: '6' },
     '& dt': { textStyle: 'fine', color: 'fg.quiet' },
     '& dd': { textStyle: 'label' },

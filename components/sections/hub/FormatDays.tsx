@@ -23,7 +23,7 @@ const List = chakra('ul', {
     },
     '& h3': { textStyle: 'small' },
     '& .duration': { textStyle: 'label', color: 'fg.accent' },
-    '& .about': { gridColumn: { mdToLg: '2' }, textStyle: 'body' },
+    '& .about': { gridColumn: { mdToLg: '2' } },
   },
 })
 

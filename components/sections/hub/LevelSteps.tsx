@@ -105,7 +105,7 @@ const Program = chakra('div', {
       '& svg': { color: 'fg.warm' },
     },
     '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
-    '& .focus': { textStyle: 'body', mt: { base: '2', md: '3' } },
+    '& .focus': { mt: { base: '2', md: '3' } },
     '& .focus + .facts': { mt: '3', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'note', mt: { md: '2' } },
     '& ul': { textStyle: 'note' },

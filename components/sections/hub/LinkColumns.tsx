@@ -19,7 +19,6 @@ const List = chakra('ul', {
         '& svg': { transform: 'translateX(4px)' },
       },
     },
-    '& p': { textStyle: 'body' },
   },
 })
 

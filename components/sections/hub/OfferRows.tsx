@@ -33,7 +33,7 @@ const Rows = chakra('ol', {
         mb: { base: '2', md: '5' },
       },
     },
-    '& .about': { textStyle: 'body', mt: '3' },
+    '& .about': { mt: '3' },
     // Not those of a paper beside it.
     '& .about ~ dl': {
       display: 'grid',

@@ -13,7 +13,7 @@ const Year = chakra('ul', {
     rowGap: { base: '10', lg: '18' },
     '& h3': { textStyle: 'subheading', mt: '5' },
     '& .facts': { textStyle: 'label', color: 'fg.accent', mt: '1' },
-    '& .about': { textStyle: 'body', mt: '3', maxW: 'text' },
+    '& .about': { mt: '3', maxW: 'text' },
     '& h4': { textStyle: 'label' },
     '& .points': {
       textStyle: 'body',

@@ -14,7 +14,6 @@ const List = chakra('div', {
     '&:first-of-type > h3': { mt: { lg: '0' } },
     '& summary :is(h3, h4)': { textStyle: 'strong' },
     '& details > p': {
-      textStyle: 'body',
       color: 'fg.quiet',
       maxW: 'text',
       pb: '6',

@@ -31,7 +31,6 @@ const Item = chakra('li', {
     '& h3 ~ p, & .title ~ p': { mt: '1' },
     '& summary ~ p': { mb: { base: '4', md: '0' } },
     '& h3 + .lead': { color: 'fg.base' },
-    '& p': { textStyle: 'body' },
     '& .lead ~ p': { textStyle: 'note', color: 'fg.quiet' },
     '& ul': {
       textStyle: 'note',

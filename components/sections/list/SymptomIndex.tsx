@@ -12,7 +12,7 @@ const List = chakra('ul', {
     rowGap: { base: '6', lg: '12' },
     '& q': { textStyle: 'subheading' },
     '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
-    '& p': { textStyle: 'body', color: 'fg.quiet' },
+    '& p': { color: 'fg.quiet' },
   },
   variants: {
     size: {

@@ -39,15 +39,11 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         {pitch && (
           <chakra.div mb="6" maxW="text">
             <chakra.h3 textStyle="subheading">{audience.heading}</chakra.h3>
-            {audience.text && (
-              <chakra.p textStyle="body" mt="2">
-                {audience.text}
-              </chakra.p>
-            )}
+            {audience.text && <chakra.p mt="2">{audience.text}</chakra.p>}
           </chakra.div>
         )}
         <PointList points={audience.people} columns={3} folds />
-        <chakra.p textStyle="body" mt={{ base: '4', md: '6' }}>
+        <chakra.p mt={{ base: '4', md: '6' }}>
           {audience.elsewhere.text}{' '}
           <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
         </chakra.p>

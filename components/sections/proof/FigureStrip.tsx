@@ -26,7 +26,6 @@ const Item = chakra('div', {
     '& dt': {
       gridRow: { base: '1 / span 2', md: '3' },
       gridColumn: { base: '-2', md: '1' },
-      textStyle: 'body',
       lineHeight: '1.4',
       textWrap: 'pretty',
     },

@@ -22,7 +22,7 @@ const Spread = chakra('div', {
     },
     '& .intro': { alignSelf: 'center' },
     '& h2': { textStyle: 'title' },
-    '& .intro p': { textStyle: 'body', mt: '3', mb: '2', maxW: 'text' },
+    '& .intro p': { mt: '3', mb: '2', maxW: 'text' },
     '& .work': { gridColumn: '1 / -1' },
     '& .work h3': { textStyle: 'strong' },
   },

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 const Groups = chakra('div', {
   base: {
+    textStyle: 'note',
     borderBottomWidth: '1px',
     borderColor: 'line.strong',
     '& details': { borderTopWidth: '1px', borderColor: 'line.strong' },
@@ -14,13 +15,13 @@ const Groups = chakra('div', {
       py: '3',
     },
     '& h3': { textStyle: 'small', flex: '1' },
-    '& .count': { textStyle: 'note', color: 'fg.quiet' },
+    '& .count': { color: 'fg.quiet' },
     '& table': { mb: '4' },
-    '& p': { textStyle: 'note', maxW: 'text', mb: '6' },
+    '& p': { maxW: 'text', mb: '6' },
     '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6', fontWeight: 'normal' },
     '& thead th': { textStyle: 'fine', color: 'fg.quiet', pt: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
-    '& tbody th': { width: { md: '26%' }, textStyle: 'note', lineHeight: '1.35' },
+    '& tbody th': { width: { md: '26%' }, lineHeight: '1.35' },
     '& tbody th strong': {
       textStyle: 'small',
       lineHeight: '1.1',
@@ -28,7 +29,7 @@ const Groups = chakra('div', {
       display: { md: 'block' },
       mr: '1',
     },
-    '& td': { textStyle: 'note', textWrap: 'pretty', width: { md: '41%' } },
+    '& td': { textWrap: 'pretty', width: { md: '41%' } },
     '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
     _print: {
       '& th, & td': { py: '1' },

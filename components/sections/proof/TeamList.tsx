@@ -23,7 +23,7 @@ const List = chakra('ul', {
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet' },
     '& .blurb, & .ways': { gridColumn: { base: '1 / -1', mdToLg: '2' } },
-    '& .blurb': { textStyle: 'body', mt: { base: '3', md: '1', lg: '3' }, maxW: 'text' },
+    '& .blurb': { mt: { base: '3', md: '1', lg: '3' }, maxW: 'text' },
     '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
     '& .ways a': { display: 'inline-block', py: '0.625rem' },
   },

@@ -23,7 +23,7 @@ const Stages = chakra('ol', {
     '& .when': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'subheading', mt: '1' },
     '& h3 + p': { textStyle: 'strong', textWrap: 'balance', mt: '2' },
-    '& .story': { textStyle: 'body', mt: '3', maxW: 'text' },
+    '& .story': { mt: '3', maxW: 'text' },
   },
 })
 

@@ -31,7 +31,7 @@ const Steps = chakra('ol', {
     '& > li:first-of-type::after': { bg: 'gold' },
     '& > li:last-of-type::before': { display: { base: 'none', lg: 'block' } },
     '& h3': { textStyle: 'small' },
-    '& p': { textStyle: 'body', mt: '2', mb: { lg: '5' } },
+    '& p': { mt: '2', mb: { lg: '5' } },
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',

@@ -63,7 +63,6 @@ const Ending = chakra('div', {
     columnGap: '12',
     rowGap: '4',
     mt: { base: '10', lg: '18' },
-    textStyle: 'body',
     '& h3': { textStyle: 'subheading', mb: '3' },
   },
 })

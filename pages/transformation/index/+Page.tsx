@@ -24,7 +24,7 @@ export function Page() {
       </Section>
       <Section labelledBy="pathways">
         <LevelSteps {...programs} />
-        <chakra.p textStyle="body" maxW="text" mt={{ base: '10', lg: '18' }} mb="6">
+        <chakra.p maxW="text" mt={{ base: '10', lg: '18' }} mb="6">
           {question.text}
         </chakra.p>
         <StepFlow steps={question.steps} />
