@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CoachingPathway } from '#content/schema/pages/offers.ts'
+import { DashList } from '../../ui/DashList.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 const YEAR = 12
@@ -15,15 +16,7 @@ const Year = chakra('ul', {
     '& .facts': { textStyle: 'label', color: 'fg.accent', mt: '1' },
     '& .about': { mt: '3', maxW: 'text' },
     '& h4': { textStyle: 'label' },
-    '& .points': {
-      textStyle: 'body',
-      display: 'grid',
-      columnGap: '8',
-      rowGap: { base: '1', md: '2' },
-      mt: { base: '1', md: '3' },
-      pl: '5',
-      listStyle: '"–  " outside',
-    },
+    '& ul': { mt: { base: '1', md: '3' } },
     '& summary': { justifyContent: 'start', mt: '2' },
   },
 })
@@ -94,13 +87,13 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
             </div>
             <div className="outcomes">
               <h4>{labels.outcomes}</h4>
-              <Points points={outcomes} />
+              <DashList items={outcomes} />
               <details>
                 <summary>
                   <h4>{labels.features}</h4>
                   <Icon name="plus" />
                 </summary>
-                <Points points={features} />
+                <DashList items={features} />
               </details>
             </div>
           </Pathway>
@@ -109,11 +102,3 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
     </Year>
   )
 }
-
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul className="points">
-    {points.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-  </ul>
-)

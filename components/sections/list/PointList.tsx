@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Point } from '#content/schema/sections.ts'
+import { DashList } from '../../ui/DashList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
@@ -32,14 +33,7 @@ const Item = chakra('li', {
     '& summary ~ p': { mb: { base: '4', md: '0' } },
     '& h3 + .lead': { color: 'fg.base' },
     '& .lead ~ p': { textStyle: 'note', color: 'fg.quiet' },
-    '& ul': {
-      textStyle: 'note',
-      color: 'fg.quiet',
-      mt: '3',
-      pl: '4',
-      listStyle: '"–  " outside',
-      '& li + li': { mt: '2' },
-    },
+    '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3' },
   },
   variants: {
     marker: {
@@ -102,13 +96,7 @@ function Text({ lead, text, items }: Point) {
     <>
       {lead && <p className="lead">{keepTogether(lead)}</p>}
       {text && <p>{keepTogether(text)}</p>}
-      {items && (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {items && <DashList items={items} />}
     </>
   )
 }

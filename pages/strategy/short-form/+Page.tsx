@@ -12,11 +12,10 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
+import { DashList } from '#components/ui/DashList.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
-
-const Outcomes = chakra('ul', { base: { pl: '4', listStyle: '"–  " outside', '& li': { mt: '1' } } })
 
 export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
@@ -45,11 +44,7 @@ export function Page() {
             more: (
               <>
                 <Fold isHeading title={<chakra.h4 textStyle="strong">{outcomesLabel}</chakra.h4>}>
-                  <Outcomes>
-                    {outcomes.map((outcome) => (
-                      <li key={outcome}>{outcome}</li>
-                    ))}
-                  </Outcomes>
+                  <DashList items={outcomes} />
                 </Fold>
                 <ContactLink
                   topic={program.topic}
