@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { FocusEvent } from 'react'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { inPlace } from '../ui/inPlace.ts'
 import { range } from '../ui/range.ts'
 
 const Row = chakra('nav', {
@@ -93,13 +93,8 @@ export function CategoryChips(props: CategoryChipsProps) {
             <a
               id={chipId(category)}
               href={`${filterQuery({ category })}#${chipId(category)}`}
-              data-vike="false"
               aria-current={category === active ? 'true' : undefined}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                onChoose(category)
-              }}
+              {...inPlace(() => onChoose(category))}
             >
               {category ?? allLabel}
             </a>

@@ -5,7 +5,7 @@ import { filterQuery } from '../search/list/filters.ts'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { inPlace } from '../ui/inPlace.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { SAVED } from './articleListing.ts'
 
@@ -72,13 +72,8 @@ export function ListingHead(props: ListingHeadProps) {
         <a
           className="saved"
           href={filterQuery({ saved: SAVED })}
-          data-vike="false"
           aria-current={isSaved ? 'true' : undefined}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            onSaved()
-          }}
+          {...inPlace(onSaved)}
         >
           <Icon name="bookmark" size={18} filled={isSaved} />
           {labels.saved} ({savedCount})

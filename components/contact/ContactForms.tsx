@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { useTopic } from '../inquiry/useTopic.ts'
+import { inPlace } from '../ui/inPlace.ts'
 
 const TabList = chakra('div', {
   base: {
@@ -100,17 +101,12 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
           <a
             key={name}
             id={`tab-${name}`}
-            data-vike="false"
             data-selected={tab === name ? '' : undefined}
             href={`?tab=${name}#${PANEL_IDS[name]}`}
             {...(ready && { role: 'tab', 'aria-selected': tab === name })}
             aria-controls={PANEL_IDS[name]}
             tabIndex={ready && tab !== name ? -1 : undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              select(name)
-            }}
+            {...inPlace(() => select(name))}
           >
             {tabs[name]}
           </a>

@@ -4,7 +4,7 @@ import type { Topic } from '#content/schema/page.ts'
 import { prefetchCode } from '../late/fetchCode.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { inPlace } from '../ui/inPlace.ts'
 import { demoHref } from './contactHref.ts'
 import { loadDemoDialog } from './DemoDialogHost.tsx'
 import { demoDialogAtom } from './demoDialogAtom.ts'
@@ -21,7 +21,7 @@ interface DemoLinkProps {
 
 /**
  * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs
- * (docs/controls.md, row 1). Opts out of Vike's click handler, which ignores `defaultPrevented`.
+ * (docs/controls.md, row 1).
  */
 export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
   const shell = useShell()
@@ -34,15 +34,10 @@ export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
       look={look}
       size={size}
       data-testid="button-demo"
-      data-vike="false"
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        setDialog({ topic: about, href: address })
-      }}
+      {...inPlace(() => setDialog({ topic: about, href: address }))}
     >
       {children}
     </ButtonAnchor>

@@ -11,7 +11,7 @@ import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { isPlainClick } from '../ui/inPlace.ts'
 import { SegmentedChoice } from '../ui/SegmentedChoice.tsx'
 import { DayGrid } from './DayGrid.tsx'
 import {

@@ -10,7 +10,7 @@ import { useContactMessage } from '../inquiry/useContactMessage.ts'
 import { underlined } from '../theme/underlined.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { isPlainClick } from '../ui/inPlace.ts'
 import { type RoiControlProps, showRefused } from './calculation.ts'
 import { formatExact, formatWhole } from './describeResult.ts'
 

@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai'
 import type { MouseEvent } from 'react'
 import { fetchCode } from '../late/fetchCode.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { isPlainClick } from '../ui/inPlace.ts'
 import { saveFile } from '../ui/saveFile.ts'
 import { type RoiControlProps, showRefused, writeRoi } from './calculation.ts'
 

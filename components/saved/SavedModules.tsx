@@ -7,7 +7,7 @@ import { contactHref } from '../inquiry/contactHref.ts'
 import { useContactMessage } from '../inquiry/useContactMessage.ts'
 import { useAllCards } from '../search/list/useAllCards.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { isPlainClick } from '../ui/inPlace.ts'
 import { TextLink } from '../ui/TextLink.tsx'
 import { SaveButton } from './SaveButton.tsx'
 

@@ -1,8 +1,8 @@
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { loadLegalTexts } from '#content/labels/loadLegalTexts.ts'
 import type { LegalText } from '#content/legal.ts'
 import { Late } from '../late/Late.tsx'
-import { isPlainClick } from '../ui/isPlainClick.ts'
+import { inPlace } from '../ui/inPlace.ts'
 import { ComingNotice } from './ComingNotice.tsx'
 import { useFallBack } from './useFallBack.ts'
 
@@ -17,13 +17,8 @@ export function useLegalDialog() {
   return {
     linkTo: (id: LegalText['id']) => ({
       href: addressOf(id),
-      'data-vike': 'false',
       'aria-haspopup': 'dialog' as const,
-      onClick: (event: MouseEvent) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        setOpen(id)
-      },
+      ...inPlace(() => setOpen(id)),
     }),
     dialog: open && (
       <Late

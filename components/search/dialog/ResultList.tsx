@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
-import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { isPlainClick } from '../../ui/inPlace.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { SearchAnswer } from '../engine/index.ts'
 import { Marked } from '../marks/Marked.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { isPlainClick } from '../../ui/inPlace.ts'
 import { Link } from '../../ui/Link.tsx'
 
 const Block = chakra('div', {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { SiteContent } from '#content/site.ts'
 import { prefetchCode } from '../../late/fetchCode.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { inPlace } from '../../ui/inPlace.ts'
 import { loadResults, SearchDialog } from './SearchDialog.tsx'
 import { searchDialogAtom } from './searchDialogAtom.ts'
 
@@ -46,14 +46,9 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
         aria-label={text.label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        data-vike="false"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          setSearch('')
-        }}
+        {...inPlace(() => setSearch(''))}
       >
         <Icon name="search" size={22} />
       </Trigger>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { fill } from '#content/schema/fill.ts'
 import { useShell } from '../../shell/ShellContext.tsx'
-import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { inPlace } from '../../ui/inPlace.ts'
 import { TextAnchor } from '../../ui/TextLink.tsx'
 import { searchDialogAtom } from '../dialog/searchDialogAtom.ts'
 
@@ -14,12 +14,7 @@ export function SiteSearchLink({ query }: { query: string }) {
     <TextAnchor
       look="standalone"
       href={`${listing}?${new URLSearchParams({ q: query })}`}
-      data-vike="false"
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        openSearch(query)
-      }}
+      {...inPlace(() => openSearch(query))}
     >
       {fill(elsewhere, { query })}
     </TextAnchor>
