@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { topicText } from '#content/schema/topicText.ts'
-import { contactHref } from '../inquiry/contactHref.ts'
-import { useContactMessage } from '../inquiry/useContactMessage.ts'
+import { AskButton } from '../inquiry/AskButton.tsx'
 import { fetchCode } from '../late/fetchCode.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
-import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { isPlainClick } from '../ui/inPlace.ts'
 import { SegmentedChoice } from '../ui/SegmentedChoice.tsx'
 import { DayGrid } from './DayGrid.tsx'
 import {
@@ -93,7 +91,6 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const { site } = useShell()
   const [today, setToday] = useState(text.builtOn)
   useEffect(() => setToday(localToday()), [])
-  const addToMessage = useContactMessage()
 
   if (!format) throw new Error('The planner has no formats')
   const plan = { format, ...dates }
@@ -133,12 +130,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
       () => announce(site.late.unavailable),
     )
   }
-  const href = contactHref(topic)
-  const ask = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    addToMessage(href, topicText('contact', { ...topic, message: describePlan(plan, text.message) }))
-  }
+  const write = () => topicText('contact', { ...topic, message: describePlan(plan, text.message) })
 
   return (
     <Form data-waits onSubmit={download}>
@@ -165,9 +157,9 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
         ))}
       </div>
       <div className="actions">
-        <ButtonLink to={href} onClick={ask}>
+        <AskButton topic={topic} write={write}>
           {text.ask}
-        </ButtonLink>
+        </AskButton>
         <Button type="submit" look="outline">
           <Icon name="calendar" />
           {text.download}

@@ -5,12 +5,9 @@ import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
 import { topicText } from '#content/schema/topicText.ts'
-import { contactHref } from '../inquiry/contactHref.ts'
-import { useContactMessage } from '../inquiry/useContactMessage.ts'
+import { AskButton } from '../inquiry/AskButton.tsx'
 import { underlined } from '../theme/underlined.ts'
 import { showToastAtom } from '../toast/toastAtom.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { isPlainClick } from '../ui/inPlace.ts'
 import { type RoiControlProps, showRefused } from './calculation.ts'
 import { formatExact, formatWhole } from './describeResult.ts'
 
@@ -38,8 +35,6 @@ const Row = chakra('div', {
 export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topic: Topic }) {
   const { text, controlsText, inputs, figures } = shared
   const showToast = useSetAtom(showToastAtom)
-  const addToMessage = useContactMessage()
-  const href = contactHref(topic)
   const address = () => new URL(`#${text.id}`, window.location.href).href
   const copy = () => {
     if (showRefused(shared)) return
@@ -56,11 +51,9 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
     window.addEventListener('afterprint', () => delete section.dataset.alone, { once: true })
     window.print()
   }
-  const ask = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    if (showRefused(shared)) return
-    addToMessage(href, topicText('contact', { ...topic, message: `${message}\n${address()}` }))
+  const write = () => {
+    if (showRefused(shared)) return undefined
+    return topicText('contact', { ...topic, message: `${message}\n${address()}` })
   }
   const reset = () => onSet(roiDefaults)
   const actions = { print, copy, reset }
@@ -71,9 +64,9 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
   })
   return (
     <Row>
-      <ButtonLink size="sm" look="outline" to={href} onClick={ask}>
+      <AskButton size="sm" look="outline" topic={topic} write={write}>
         {controlsText.actions.ask}
-      </ButtonLink>
+      </AskButton>
       {(Object.keys(actions) as (keyof typeof actions)[]).map((action) => (
         <button key={action} type="button" onClick={actions[action]}>
           {controlsText.actions[action]}

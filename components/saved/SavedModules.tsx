@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ModuleCard } from '#content/collections/cards.ts'
 import { savedModulesText as labels } from '#content/labels/savedModulesText.ts'
 import type { LinkText } from '#content/schema/page.ts'
-import { contactHref } from '../inquiry/contactHref.ts'
-import { useContactMessage } from '../inquiry/useContactMessage.ts'
+import { AskButton } from '../inquiry/AskButton.tsx'
 import { useAllCards } from '../search/list/useAllCards.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { isPlainClick } from '../ui/inPlace.ts'
 import { TextLink } from '../ui/TextLink.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
@@ -57,11 +54,7 @@ export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
     all
       .filter(({ slug }) => slugs.includes(slug))
       .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
-  const addToMessage = useContactMessage()
-  const href = contactHref(labels.topic)
-  const ask = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
+  const write = () => {
     const parts = [
       listed(
         labels.intro,
@@ -69,7 +62,7 @@ export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
       ),
       listed(labels.articlesIntro, articles),
     ]
-    addToMessage(href, parts.filter(Boolean).join('\n\n'))
+    return parts.filter(Boolean).join('\n\n')
   }
   if (modules.length + articles.length === 0) return null
   return (
@@ -89,9 +82,9 @@ export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
           ))}
         </ul>
       )}
-      <ButtonLink mt="6" to={href} onClick={ask}>
+      <AskButton mt="6" topic={labels.topic} write={write}>
         {labels.ask}
-      </ButtonLink>
+      </AskButton>
     </Block>
   )
 }
