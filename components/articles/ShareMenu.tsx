@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useSetAtom } from 'jotai'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ShareLabels } from '#content/schema/pages/lists.ts'
-import { showToastAtom } from '../toast/toastAtom.ts'
+import { copyText } from '../toast/copyText.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** A page that can be shared. */
@@ -79,7 +78,6 @@ export function ShareMenu({ shared, labels }: ShareMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const id = useId()
-  const showToast = useSetAtom(showToastAtom)
 
   useEffect(() => {
     if (!open) return
@@ -97,15 +95,10 @@ export function ShareMenu({ shared, labels }: ShareMenuProps) {
       if (error.name !== 'AbortError') setOpen(true)
     })
   }
-  const copy = async () => {
+  const copy = () => {
     setOpen(false)
     button.current?.focus()
-    try {
-      await navigator.clipboard.writeText(here())
-      showToast({ ...labels.copied, tone: 'success' })
-    } catch {
-      showToast({ ...labels.notCopied, tone: 'error' })
-    }
+    void copyText(here(), labels.copied, labels.notCopied)
   }
   return (
     <Menu

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useSetAtom } from 'jotai'
 import type { ComponentProps } from 'react'
 import type { Download } from '#content/schema/names.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { underlined } from '../theme/underlined.ts'
-import { showToastAtom } from '../toast/toastAtom.ts'
+import { copyText } from '../toast/copyText.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
@@ -58,8 +57,8 @@ interface Row {
   links?: readonly (LinkText & { before?: string })[]
   /** A file with what the lines say. */
   card?: Download
-  /** Copies the lines. */
-  copy?: Omit<ComponentProps<typeof CopyButton>, 'text'>
+  /** Copies the lines; the notice shows them on one. */
+  copy?: { label: string; done: string; refused: { title: string; text: string } }
   openNow?: ComponentProps<typeof OpenNow>
 }
 
@@ -88,7 +87,16 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
                     </span>
                   ))}
                   {card && <DownloadLink look="text" {...card} />}
-                  {copy && <CopyButton text={lines.join('\n')} {...copy} />}
+                  {copy && (
+                    <button
+                      type="button"
+                      onClick={() =>
+                        copyText(lines.join('\n'), { title: copy.done, text: lines.join(', ') }, copy.refused)
+                      }
+                    >
+                      {copy.label}
+                    </button>
+                  )}
                 </div>
               )}
             </dd>
@@ -96,31 +104,5 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
         ))}
       </List>
     </section>
-  )
-}
-
-interface CopyButtonProps {
-  /** The text to copy; the notice shows it on one line. */
-  text: string
-  label: string
-  done: string
-  refused: { title: string; text: string }
-}
-
-/** Copies a text to the clipboard and confirms it. */
-function CopyButton({ text, label, done, refused }: CopyButtonProps) {
-  const showToast = useSetAtom(showToastAtom)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ title: done, text: text.replaceAll('\n', ', '), tone: 'success' })
-    } catch {
-      showToast({ ...refused, tone: 'error' })
-    }
-  }
-  return (
-    <button type="button" onClick={copy}>
-      {label}
-    </button>
   )
 }

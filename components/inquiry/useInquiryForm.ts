@@ -9,7 +9,7 @@ import type { Topic } from '#content/schema/page.ts'
 import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { hasDraftAtom, isReachable } from '../shell/useFallBack.ts'
 import { loadToaster } from '../toast/ToastHost.tsx'
-import { showToastAtom } from '../toast/toastAtom.ts'
+import { showToast } from '../toast/toastAtom.ts'
 import { draftAtoms, EMPTY_DRAFT, EMPTY_VALUES, type InquiryValues, inquiryForms } from './inquiryForms.ts'
 import { prefill } from './prefill.ts'
 import { sentAtom } from './sentAtom.ts'
@@ -43,7 +43,6 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
   const setDraft = useSetAtom(draftAtoms[kind])
   const setHasDraft = useSetAtom(hasDraftAtom)
   const setSent = useSetAtom(sentAtom)
-  const showToast = useSetAtom(showToastAtom)
   const [live, setLive] = useState<Live>()
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const [progress, setProgress] = useState<'filling' | 'refused' | 'sending' | 'failed'>('filling')

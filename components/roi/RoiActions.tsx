@@ -1,5 +1,4 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
 import { fill } from '#content/schema/fill.ts'
 import type { Topic } from '#content/schema/page.ts'
@@ -7,7 +6,7 @@ import { roiDefaults } from '#content/schema/roi.ts'
 import { topicText } from '#content/schema/topicText.ts'
 import { AskButton } from '../inquiry/AskButton.tsx'
 import { underlined } from '../theme/underlined.ts'
-import { showToastAtom } from '../toast/toastAtom.ts'
+import { copyText } from '../toast/copyText.ts'
 import { type RoiControlProps, showRefused } from './calculation.ts'
 import { formatExact, formatWhole } from './describeResult.ts'
 
@@ -34,14 +33,10 @@ const Row = chakra('div', {
 /** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
 export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topic: Topic }) {
   const { text, controlsText, inputs, figures } = shared
-  const showToast = useSetAtom(showToastAtom)
   const address = () => new URL(`#${text.id}`, window.location.href).href
   const copy = () => {
     if (showRefused(shared)) return
-    navigator.clipboard.writeText(address()).then(
-      () => showToast({ ...controlsText.actions.copied, tone: 'success' }),
-      () => showToast({ ...controlsText.actions.notCopied, tone: 'error' }),
-    )
+    void copyText(address(), controlsText.actions.copied, controlsText.actions.notCopied)
   }
   const print = ({ currentTarget }: MouseEvent) => {
     const section = currentTarget.closest('section')

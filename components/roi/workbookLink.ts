@@ -1,7 +1,6 @@
-import { getDefaultStore } from 'jotai'
 import type { MouseEvent } from 'react'
 import { fetchCode } from '../late/fetchCode.ts'
-import { showToastAtom } from '../toast/toastAtom.ts'
+import { showToast } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/inPlace.ts'
 import { saveFile } from '../ui/saveFile.ts'
 import { type RoiControlProps, showRefused, writeRoi } from './calculation.ts'
@@ -25,7 +24,7 @@ export function workbookLink(props: RoiControlProps) {
       saveFile(name, XLSX, await fillWorkbook(href, inputs, text.result))
     } catch (error) {
       console.info(`The workbook could not be filled: ${error}`)
-      getDefaultStore().set(showToastAtom, { ...controlsText.ownDownload.failed, tone: 'error' })
+      showToast({ ...controlsText.ownDownload.failed, tone: 'error' })
     }
   }
   return isExample ? { onClick } : { onClick, facts: controlsText.ownDownload.facts }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { saveLabels as labels } from '#content/labels/saved.ts'
-import { showToastAtom } from '../toast/toastAtom.ts'
+import { showToast } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { type SavedKind, savedItemsAtom, toggleSavedAtom } from './savedItems.ts'
@@ -49,7 +49,6 @@ interface SaveButtonProps {
 export function SaveButton({ kind, id, title, look }: SaveButtonProps) {
   const pressed = useAtomValue(savedItemsAtom)[kind].includes(id)
   const toggle = useSetAtom(toggleSavedAtom)
-  const showToast = useSetAtom(showToastAtom)
   const onClick = () => {
     const { saved, stored } = toggle(kind, id)
     const notice = !saved ? labels.removedToast : stored ? labels.savedToast : labels.visitToast

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, getDefaultStore } from 'jotai'
 
 export interface ToastMessage {
   title: string
@@ -15,6 +15,5 @@ export interface ToastMessage {
 export const toastAtom = atom<(ToastMessage & { key: number }) | null>(null)
 
 /** Shows a toast, replacing the current one. */
-export const showToastAtom = atom(null, (_get, set, message: ToastMessage) =>
-  set(toastAtom, { ...message, key: Date.now() }),
-)
+export const showToast = (message: ToastMessage) =>
+  getDefaultStore().set(toastAtom, { ...message, key: Date.now() })
