@@ -1,8 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { fieldRecipe } from '../theme/recipes/field.ts'
-
-const Select = chakra('select', fieldRecipe)
+import { Select } from '../ui/Input.tsx'
 
 interface MoreCategoriesProps {
   label: string

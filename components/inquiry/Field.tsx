@@ -3,11 +3,7 @@ import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import type { FormField } from '#content/schema/inquiryFields.ts'
-import { fieldRecipe } from '../theme/recipes/field.ts'
-
-const Input = chakra('input', fieldRecipe)
-const TextArea = chakra('textarea', fieldRecipe)
-const Select = chakra('select', fieldRecipe)
+import { Input, Select, TextArea } from '../ui/Input.tsx'
 
 const Wrap = chakra('div', {
   base: {

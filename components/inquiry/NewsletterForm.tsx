@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
 import type { LinkText, Topic } from '#content/schema/page.ts'
 import { topicText } from '#content/schema/topicText.ts'
-import { fieldRecipe } from '../theme/recipes/field.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Input } from '../ui/Input.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { contactHref } from './contactHref.ts'
 import { useContactMessage } from './useContactMessage.ts'
@@ -26,8 +26,6 @@ const Form = chakra('form', {
     },
   },
 })
-
-const Input = chakra('input', fieldRecipe)
 
 export interface NewsletterText {
   field: string

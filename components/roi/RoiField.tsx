@@ -4,12 +4,10 @@ import type { RoiControlsText } from '#content/impactControls.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
-import { fieldRecipe } from '../theme/recipes/field.ts'
+import { Input } from '../ui/Input.tsx'
 import { fieldId, isRefused, type RoiControlProps, readNumber } from './calculation.ts'
 import { formatExact } from './describeResult.ts'
 import { numberBox, RoiRow } from './RoiTable.tsx'
-
-const Input = chakra('input', fieldRecipe)
 
 const ErrorRow = chakra('tr', {
   base: {

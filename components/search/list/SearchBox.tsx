@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { type Atom, useStore } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fieldRecipe } from '../../theme/recipes/field.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Input } from '../../ui/Input.tsx'
 
 const Form = chakra('form', {
   base: {
@@ -11,8 +11,6 @@ const Form = chakra('form', {
     '& svg': { position: 'absolute', left: '3', top: '0.875rem', pointerEvents: 'none', color: 'sand.600' },
   },
 })
-
-const Input = chakra('input', fieldRecipe)
 
 interface SearchBoxProps {
   /** The list to filter (useFilterableList.ts). */

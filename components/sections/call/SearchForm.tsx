@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { fieldRecipe } from '../../theme/recipes/field.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Input } from '../../ui/Input.tsx'
 
 const Form = chakra('form', { base: { display: 'flex', gap: '2', maxW: '30rem', width: '100%' } })
-const Input = chakra('input', fieldRecipe)
 
 interface SearchFormProps {
   label: string

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Coach } from '#content/schema/people.ts'
-import { fieldRecipe } from '../../theme/recipes/field.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Select } from '../../ui/Input.tsx'
 
 /** Coaches that phones show at first. */
 const FIRST = 8
@@ -30,8 +30,6 @@ const Directory = chakra('div', {
     _print: { '& > p, & details': { display: 'none' } },
   },
 })
-
-const Select = chakra('select', fieldRecipe)
 
 /** Leaves the coaches of the chosen language, without script. */
 const chosen = (language: string) => {
