@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ShareLabels } from '#content/schema/pages/lists.ts'
 import { copyText } from '../toast/copyText.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useDismissal } from '../ui/useDismissal.ts'
 
 /** A page that can be shared. */
 interface Shared {
@@ -75,18 +76,9 @@ interface ShareMenuProps {
 /** Share: the device's share sheet if there is one, otherwise a small menu of links (docs/controls.md, row 42). */
 export function ShareMenu({ shared, labels }: ShareMenuProps) {
   const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  const { button, handlers } = useDismissal(menu, open, () => setOpen(false))
   const id = useId()
-
-  useEffect(() => {
-    if (!open) return
-    const close = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', close)
-    return () => document.removeEventListener('pointerdown', close)
-  }, [open])
 
   const share = () => {
     if (!navigator.share) return setOpen(!open)
@@ -101,17 +93,7 @@ export function ShareMenu({ shared, labels }: ShareMenuProps) {
     void copyText(here(), labels.copied, labels.notCopied)
   }
   return (
-    <Menu
-      ref={menu}
-      onKeyDown={({ key }: KeyboardEvent) => {
-        if (key !== 'Escape' || !open) return
-        setOpen(false)
-        button.current?.focus()
-      }}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
-    >
+    <Menu ref={menu} {...handlers}>
       <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={share}>
         <Icon name="share" />
         {labels.button}

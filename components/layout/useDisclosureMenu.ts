@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
+import { useDismissal } from '../ui/useDismissal.ts'
 
 /** Time the pointer may spend outside the menu on its way to the panel. */
 const CLOSE_DELAY_MS = 160
@@ -24,10 +17,10 @@ type State = 'closed' | 'hovered' | 'pinned'
 export function useDisclosureMenu() {
   const [state, setState] = useState<State>('closed')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const item = useRef<HTMLLIElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const open = state !== 'closed'
   const close = () => setState('closed')
+  const item = useRef<HTMLLIElement>(null)
+  const { button, handlers } = useDismissal(item, open, close)
 
   useLayoutEffect(() => {
     // Not through state: rendering the menus again would happen within the task that ends hydration, the longest one.
@@ -38,25 +31,10 @@ export function useDisclosureMenu() {
   }, [])
   useOnNewPage(close)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!open) return
-    // Where tapping doesn't move the focus, as on iOS, nothing else would close it.
-    const closeBeside = ({ target }: Event) => {
-      if (!item.current?.contains(target as Node)) setState('closed')
-    }
-    document.addEventListener('pointerdown', closeBeside)
-    return () => document.removeEventListener('pointerdown', closeBeside)
-  }, [open])
 
   const show = (next: State) => {
     clearTimeout(timer.current)
     setState((current) => (current === 'pinned' ? current : next))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    close()
-    button.current?.focus()
   }
   return {
     open,
@@ -66,7 +44,7 @@ export function useDisclosureMenu() {
     toggle: () => (state === 'pinned' ? close() : show('pinned')),
     item: {
       ref: item,
-      onKeyDown,
+      ...handlers,
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show('hovered'),
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return
@@ -74,9 +52,6 @@ export function useDisclosureMenu() {
           () => setState((now) => (now === 'hovered' ? 'closed' : now)),
           CLOSE_DELAY_MS,
         )
-      },
-      onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       },
     },
   }
