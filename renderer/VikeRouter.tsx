@@ -76,27 +76,25 @@ export function VikeRouter({ children }: { children: ReactNode }) {
   const address = seen.on === pageContext ? seen.address : initialAddress(pageContext)
   useEffect(() => {
     // A transition, so that parts that aren't hydrated yet keep their pre-rendered content.
-    const update = (event?: Event) =>
+    const update = (event?: Event) => {
+      const { pathname, search, hash } = window.location
+      if (event?.type === 'popstate' && pathname !== pageContext.urlPathname) announcePage(pathname)
       startTransition(() =>
         setSeen(({ key }) => ({
           on: pageContext,
-          address: { search: window.location.search, hash: window.location.hash },
+          address: { search, hash },
           key: event ? key + 1 : key,
         })),
       )
+    }
     update()
     announceLoading(null)
     prefetchLinks()
     // Without the setting, the build leaves all of it out.
     if (ANALYTICS) void import('./analytics.ts').then(({ countView }) => countView())
-    const onPopState = () => {
-      if (window.location.pathname !== pageContext.urlPathname) announcePage(window.location.pathname)
-    }
-    window.addEventListener('popstate', onPopState)
     const events = ['popstate', 'hashchange', LOCATION_CHANGE]
     for (const name of events) window.addEventListener(name, update)
     return () => {
-      window.removeEventListener('popstate', onPopState)
       for (const name of events) window.removeEventListener(name, update)
     }
   }, [pageContext])
