@@ -12,7 +12,7 @@ import { site } from '#content/site.ts'
 import { siteUrl } from '#content/siteUrl.ts'
 import { getPageHead } from './getPageHead.ts'
 import { RootErrorBoundary } from './RootErrorBoundary.tsx'
-import { PageContextProvider } from './usePageContext.tsx'
+import { CurrentPage } from './usePageContext.tsx'
 import { VikeRouter } from './VikeRouter.tsx'
 
 /** The tree that both render hooks share. */
@@ -26,7 +26,7 @@ export function App({ pageContext, cache }: { pageContext: PageContext; cache: E
         <CacheProvider value={cache}>
           <ChakraProvider value={system}>
             <Fonts />
-            <PageContextProvider value={pageContext}>
+            <CurrentPage value={pageContext}>
               <VikeRouter>
                 <Layout site={site} hero={hero} section={section} topic={topic} letterhead={letterhead}>
                   <StepContext value={isStep(pageContext)}>
@@ -34,7 +34,7 @@ export function App({ pageContext, cache }: { pageContext: PageContext; cache: E
                   </StepContext>
                 </Layout>
               </VikeRouter>
-            </PageContextProvider>
+            </CurrentPage>
           </ChakraProvider>
         </CacheProvider>
       </RootErrorBoundary>

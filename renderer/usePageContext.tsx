@@ -1,20 +1,16 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { PageContext } from 'vike/types'
 
-const Context = createContext<PageContext | null>(null)
-
-/** Provides Vike's page context. */
-export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  return <Context.Provider value={value}>{children}</Context.Provider>
-}
+/** Vike's page context. */
+export const CurrentPage = createContext<PageContext | null>(null)
 
 /**
  * The context of the current page (https://vike.dev/usePageContext).
  * @throws when there is no provider above.
  */
 export function usePageContext(): PageContext {
-  const value = useContext(Context)
-  if (!value) throw new Error('usePageContext() needs a PageContextProvider above it')
+  const value = useContext(CurrentPage)
+  if (!value) throw new Error('usePageContext() needs CurrentPage above it')
   return value
 }
 
