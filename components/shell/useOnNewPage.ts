@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -8,11 +8,10 @@ import { useLocation } from 'react-router-dom'
 export function useOnNewPage(call: () => void): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  const latest = useRef(call)
-  latest.current = call
+  const onNewPage = useEffectEvent(call)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    latest.current()
+    onNewPage()
   }, [pathname])
 }
