@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fillPlural } from '#content/schema/fill.ts'
-import type { InquiryKind } from '#content/schema/inquiryFields.ts'
+import { fieldsOf, type InquiryKind } from '#content/schema/inquiryFields.ts'
 import { CAMPAIGN_FIELD, HONEYPOT_FIELD, INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
@@ -58,7 +58,7 @@ export interface InquiryFormProps {
  * thank-you page, or with the form and its error messages.
  */
 export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps) {
-  const { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit } = useInquiryForm(
+  const { element, control, errors, progress, text, prepare, onInvalid, onSubmit } = useInquiryForm(
     kind,
     topic,
     onSent,
@@ -84,7 +84,7 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
         <p data-error-summary data-wide role="alert" hidden={!summary}>
           {summary}
         </p>
-        {orderFields(fields, topic).map((field) => (
+        {orderFields(fieldsOf(kind), topic).map((field) => (
           <Field
             key={field.name}
             field={field}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inquiryForms } from './inquiryForms.ts'
+import { fieldsOf } from '#content/schema/inquiryFields.ts'
 import { orderFields } from './orderFields.ts'
 
-const { demo } = inquiryForms
+const demo = fieldsOf('demo')
 const names = (fields: ReturnType<typeof orderFields>) => fields.map(({ name }) => name)
 const executive = { slug: 'a3x', label: 'A3X', asksJobTitle: true }
 

@@ -10,8 +10,9 @@ import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { hasDraftAtom, isReachable } from '../shell/useFallBack.ts'
 import { loadToaster } from '../toast/ToastHost.tsx'
 import { showToast } from '../toast/toastAtom.ts'
-import { draftAtoms, EMPTY_DRAFT, EMPTY_VALUES, type InquiryValues, inquiryForms } from './inquiryForms.ts'
+import { draftAtoms, EMPTY_DRAFT, EMPTY_VALUES, type InquiryValues } from './inquiryForms.ts'
 import { prefill } from './prefill.ts'
+import type { Receipt } from './sendInquiry.ts'
 import { sentAtom } from './sentAtom.ts'
 
 const loadCode = () => import('./createInquiryForm.ts')
@@ -38,7 +39,6 @@ const readTypedValues = (form: HTMLFormElement | null): Partial<InquiryValues> =
  */
 export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSent?: () => void) {
   const text = INQUIRY_TEXT[kind]
-  const fields = inquiryForms[kind]
   const store = useStore()
   const setDraft = useSetAtom(draftAtoms[kind])
   const setHasDraft = useSetAtom(hasDraftAtom)
@@ -123,7 +123,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD)
     const submit = async (checked: object) => {
       setProgress('sending')
-      let receipt: Awaited<ReturnType<Code['sendInquiry']>>
+      let receipt: Receipt
       try {
         const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
@@ -184,5 +184,5 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       },
     )
   }
-  return { element, control, errors, progress, fields, text, prepare, onInvalid, onSubmit }
+  return { element, control, errors, progress, text, prepare, onInvalid, onSubmit }
 }
