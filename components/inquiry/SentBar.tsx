@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import { fill } from '#content/schema/fill.ts'
-import { CloseButton } from '../ui/CloseButton.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { CloseButton } from '../ui/IconButton.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import type { Sent } from './sentAtom.ts'
 

@@ -9,28 +9,12 @@ import { useOverlay } from '../history/useOverlay.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
-import { CloseButton } from '../ui/CloseButton.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { CloseButton, IconButton } from '../ui/IconButton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { lit } from './headerStyles.ts'
 import { HomeLink } from './Logo.tsx'
 
 const DRAWER_ID = 'site-menu'
-
-/** Invoker commands open and close the drawer before and without JavaScript; React's types don't include them yet. */
-const MenuButton = chakra(
-  'button',
-  {
-    base: {
-      display: { base: 'grid', lg: 'none' },
-      placeItems: 'center',
-      width: '2.75rem',
-      height: '2.75rem',
-      mr: '-0.625rem',
-    },
-  },
-  { forwardProps: ['command', 'commandfor'] },
-)
 
 const Sheet = chakra('dialog', {
   base: {
@@ -107,15 +91,16 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   const links = site.nav.filter((entry) => entry.kind === 'link')
   return (
     <>
-      <MenuButton
-        type="button"
-        aria-label={shellLabels.menu}
+      <IconButton
+        icon="menu"
+        size={26}
+        mr="-0.625rem"
+        label={shellLabels.menu}
         aria-haspopup="dialog"
+        hideFrom="lg"
         onClick={onOpen}
         {...{ command: 'show-modal', commandfor: DRAWER_ID }}
-      >
-        <Icon name="menu" size={26} />
-      </MenuButton>
+      />
       <Sheet
         id={DRAWER_ID}
         ref={dialog}

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { toastLabels } from '#content/labels/messages.ts'
 import { FallenNote } from '../ui/FallenNote.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { CloseButton } from '../ui/IconButton.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { modalAtom } from '../ui/Modal.tsx'
 import { toastAtom } from './toastAtom.ts'
@@ -70,16 +71,6 @@ const Text = chakra(Toast.Description, {
     '& strong': { display: 'block', mt: '2', fontVariantNumeric: 'tabular-nums' },
   },
 })
-const Close = chakra(Toast.Close, {
-  base: {
-    gridArea: '1 / 3',
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    m: '-2',
-  },
-})
 
 /** The notifications region: one toast at a time, 5 seconds, swipe right to dismiss, F8 to focus it. */
 export function Toaster() {
@@ -112,9 +103,9 @@ export function Toaster() {
           <Text>
             {toast.text} {toast.receipt && <strong>{keepTogether(toast.receipt)}</strong>}
           </Text>
-          <Close aria-label={toastLabels.dismiss}>
-            <Icon name="close" size={20} />
-          </Close>
+          <Toast.Close asChild>
+            <CloseButton label={toastLabels.dismiss} size={20} gridArea="1 / 3" m="-2" mr="-2" />
+          </Toast.Close>
         </Card>
       )}
       {createPortal(

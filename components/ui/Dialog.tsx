@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { dialogLabels } from '#content/labels/messages.ts'
-import { CloseButton } from './CloseButton.tsx'
+import { CloseButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
 
 const Bar = chakra('div', {
