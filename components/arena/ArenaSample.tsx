@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
-import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
+import { fetchCode, prefetchOnIntent } from '../late/fetchCode.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArenaBriefing, type ArenaText } from './ArenaBriefing.tsx'
 
@@ -44,7 +44,6 @@ export function ArenaSample(props: ArenaSampleProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   const [hasFailed, setHasFailed] = useState(false)
   const begin = () => fetchCode(load).then(setLoaded, () => setHasFailed(true))
-  const prepare = () => prefetchCode(load)
   return (
     <div>
       <Bar>
@@ -54,7 +53,7 @@ export function ArenaSample(props: ArenaSampleProps) {
         <loaded.Practice script={loaded.script} aim={aim} marks={marks} />
       ) : (
         <ArenaBriefing portrait={portrait} briefing={briefing} aim={aim} marks={marks}>
-          <Button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={begin}>
+          <Button type="button" onClick={begin} {...prefetchOnIntent(load)}>
             {start}
           </Button>
           {hasFailed && <p role="alert">{failed}</p>}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Topic } from '#content/schema/page.ts'
-import { prefetchCode } from '../late/fetchCode.ts'
+import { prefetchOnIntent } from '../late/fetchCode.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { inPlace } from '../ui/inPlace.ts'
@@ -35,13 +35,10 @@ export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
       size={size}
       data-testid="button-demo"
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      {...prefetchOnIntent(loadDemoDialog)}
       {...inPlace(() => setDialog({ topic: about, href: address }))}
     >
       {children}
     </ButtonAnchor>
   )
 }
-
-const prepare = () => prefetchCode(loadDemoDialog)

@@ -28,3 +28,9 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
 export function prefetchCode(load: () => Promise<unknown>): void {
   if (navigator.onLine) load().catch(() => undefined)
 }
+
+/** Props of a control that loads the code of its action on the first sign of intent. */
+export function prefetchOnIntent(load: () => Promise<unknown>) {
+  const prefetch = () => prefetchCode(load)
+  return { onPointerEnter: prefetch, onFocus: prefetch }
+}

@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { SiteContent } from '#content/site.ts'
-import { prefetchCode } from '../../late/fetchCode.ts'
+import { prefetchOnIntent } from '../../late/fetchCode.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inPlace } from '../../ui/inPlace.ts'
 import { loadResults, SearchDialog } from './SearchDialog.tsx'
 import { searchDialogAtom } from './searchDialogAtom.ts'
-
-const prepare = () => prefetchCode(loadResults)
 
 const Trigger = chakra('a', {
   base: { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
@@ -46,8 +44,7 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
         aria-label={text.label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...prefetchOnIntent(loadResults)}
         {...inPlace(() => setSearch(''))}
       >
         <Icon name="search" size={22} />
