@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../ui/Icon.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { filterQuery } from './filters.ts'
 
 const Form = chakra('form', {
   base: {
@@ -52,7 +53,7 @@ export function SearchBox({ list, labels, controls, action }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault()
         settle()
-        if (action) navigate(`${action}?${new URLSearchParams({ q: store.get(atom).text })}`)
+        if (action) navigate(action + filterQuery({ text: store.get(atom).text }))
       }}
     >
       <Icon name="search" />

@@ -4,6 +4,7 @@ import { useShell } from '../../shell/ShellContext.tsx'
 import { inPlace } from '../../ui/inPlace.ts'
 import { TextAnchor } from '../../ui/TextLink.tsx'
 import { searchDialogAtom } from '../dialog/searchDialogAtom.ts'
+import { filterQuery } from './filters.ts'
 
 /** Opens the site search with the text that a list didn't find. */
 export function SiteSearchLink({ query }: { query: string }) {
@@ -13,7 +14,7 @@ export function SiteSearchLink({ query }: { query: string }) {
   return (
     <TextAnchor
       look="standalone"
-      href={`${listing}?${new URLSearchParams({ q: query })}`}
+      href={listing + filterQuery({ text: query })}
       {...inPlace(() => openSearch(query))}
     >
       {fill(elsewhere, { query })}
