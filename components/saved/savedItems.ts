@@ -64,7 +64,7 @@ function read(): SavedItems {
   try {
     return unstored ?? parseSaved(window.localStorage.getItem(STORAGE_KEY))
   } catch {
-    return unstored ?? NOTHING_SAVED
+    return NOTHING_SAVED
   }
 }
 
