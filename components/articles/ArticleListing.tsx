@@ -81,7 +81,7 @@ export function ArticleListing(props: ArticleListingProps) {
   const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
   const choices = { ...props.choices, saved: [SAVED] }
   const list = useFilterableList({ listing, atom: articleFiltersAtom, choices, cards, pagination })
-  const { filters, results, area, isFiltered, change } = list
+  const { filters, results, area, isFiltered, change, clear } = list
   const slugs = filters.saved ? savedItems.modules : []
   const savedModules = modules?.filter(({ slug }) => slugs.includes(slug))
   const savedModuleCount = savedModules?.length ?? slugs.length
@@ -94,12 +94,10 @@ export function ArticleListing(props: ArticleListingProps) {
   const nothingSaved = filters.saved !== null && savedCount === 0
   /** Each article appears once: without filters, the featured ones come first. */
   const rows = isFiltered ? results : results.filter(({ id }) => !featured.some((card) => card.id === id))
-  /** Moves the focus off a button that disappears when pressed. */
-  const keepFocus = () => area.current?.focus({ preventScroll: true })
   const left = results.length + savedModuleCount
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
   useEffect(() => {
-    if (filters.saved && document.activeElement === document.body) keepFocus()
+    if (filters.saved && document.activeElement === document.body) list.keepFocus()
   }, [left])
 
   const count = () => {
@@ -110,10 +108,6 @@ export function ArticleListing(props: ArticleListingProps) {
   }
   // All Categories leaves the saved items too.
   const choose = (category: string | null) => change(category ? { category } : { category, saved: null })
-  const clear = () => {
-    list.clear()
-    keepFocus()
-  }
   return (
     <Area>
       <ListingHead

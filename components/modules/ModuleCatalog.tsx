@@ -52,11 +52,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
     change()
     scrollToListTop(area.current)
   }
-  const clear = () => {
-    glide(list.clear)
-    // The pressed button disappears with the filters, so move the focus.
-    area.current?.focus({ preventScroll: true })
-  }
+  const clear = () => glide(list.clear)
   return (
     <Split>
       <CatalogFilters

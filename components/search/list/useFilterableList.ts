@@ -62,8 +62,16 @@ export function useFilterableList<Card extends { href: string }, Name extends st
     return filterByText(taking, filters.text, fieldsOf, cardIndexOf(name))
   }, [all, cards, filtered, listing, filters])
   const results = useMemo(() => filterByFacets(found, listing.facets, filters), [found, listing, filters])
+  const area = useRef<HTMLDivElement>(null)
+  /** Moves the focus to the results, off a button that disappears when pressed. */
+  const keepFocus = () => area.current?.focus({ preventScroll: true })
   return {
     ...changes,
+    clear() {
+      changes.clear()
+      keepFocus()
+    },
+    keepFocus,
     filters,
     results,
     isFiltered: filtered,
@@ -78,7 +86,7 @@ export function useFilterableList<Card extends { href: string }, Name extends st
         : countChoices(found, listing.facets, filters, name),
     /** Loads what filtering needs: call it on the first sign of use. */
     load,
-    /** The element of the results; it receives the focus when a focused control disappears. */
-    area: useRef<HTMLDivElement>(null),
+    /** The element of the results. */
+    area,
   }
 }
