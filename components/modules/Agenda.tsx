@@ -16,7 +16,7 @@ const Parts = chakra('ol', {
       display: 'block',
       height: { base: '0.75rem', lg: '1rem' },
       bg: 'teal.200',
-      borderTopRadius: 'sm',
+      borderRadius: '{radii.sm} {radii.sm} 0 0',
       forcedColorAdjust: 'none',
     },
     '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },

@@ -127,7 +127,7 @@ export const Sheet = chakra('div', {
           content: '""',
           position: 'absolute',
           inset: '33.3% 0',
-          borderYWidth: '1px',
+          borderBlockWidth: '1px',
           borderColor: 'sand.2',
           pointerEvents: 'none',
         },

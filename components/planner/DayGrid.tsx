@@ -34,7 +34,7 @@ const Months = chakra('div', {
       color: 'ink',
       bg: 'white',
       _disabled: { bg: 'transparent', opacity: 0.5 },
-      _enabled: { _hover: { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' } },
+      '&:enabled:hover': { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' },
       '&[aria-pressed="true"]': { fontWeight: 'bold', forcedColorAdjust: 'none' },
       '&[data-slot="first"]': { bg: 'coral.500' },
       '&[data-slot="second"]': { bg: 'gold' },
