@@ -28,6 +28,7 @@ test.describe('the header of wide screens', { tag: '@cross-browser' }, () => {
     await leaveHeader(page)
     expect((await header(page).boundingBox())?.height).toBe(80)
     await expect(header(page)).toHaveCSS('position', 'sticky')
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden()
     await expect(header(page)).toHaveCSS('background-color', rgb(brand.palette.teal[900]))
     const white = header(page).locator('img[data-tone="white"]').first()
     const colored = header(page).locator('img[data-tone="color"]').first()

@@ -27,13 +27,14 @@ const Figure = chakra('figure', {
     '& [data-side=center]': { textAlign: 'center' },
     '& tr': { borderBottomWidth: '1px' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
-    // On phones the row name, and below it the other cells, each after the name of its column.
+    // On phones the row name, and below it the other cells, each after the name of its column; so are names that are numbers.
     '&[data-words]': {
       '@media screen': {
         mdDown: {
           ...stackedRows,
           '& tbody tr': { py: '3' },
           '& td::before': { content: 'attr(data-column) ": "', color: 'fg.quiet' },
+          '& th[data-column]::before': { content: 'attr(data-column) " "' },
         },
       },
     },
@@ -74,7 +75,13 @@ export function ArticleTable({ id, title, columns, rows }: TableBlock) {
           <tbody>
             {rows.map(([name = [], ...cells]) => (
               <tr key={JSON.stringify([name, cells])}>
-                <th scope="row" data-side={columns[0]?.align}>
+                <th
+                  scope="row"
+                  data-side={columns[0]?.align}
+                  data-column={
+                    hasWords && /^\d/.test(textOf(name)) ? textOf(columns[0]?.content ?? []) : undefined
+                  }
+                >
                   <RichText content={name} />
                 </th>
                 {cells.map((content, at) => {

@@ -97,7 +97,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         mr="-0.625rem"
         label={shellLabels.menu}
         aria-haspopup="dialog"
-        hideFrom="lg"
+        display={{ base: 'grid', lg: 'none' }}
         onClick={onOpen}
         {...{ command: 'show-modal', commandfor: DRAWER_ID }}
       />

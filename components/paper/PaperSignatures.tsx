@@ -28,7 +28,7 @@ const List = chakra('ul', {
       borderColor: 'currentColor',
       pt: '1',
     },
-    '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem', pb: '2' },
+    '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem', mt: '1', pb: '2' },
   },
 })
 

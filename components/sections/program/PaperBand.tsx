@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
+import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 
@@ -10,7 +11,7 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: { base: '8', md: '12', lg: '10' },
     gridTemplateColumns: { lg: '5fr 7fr' },
-    '& > *': { minW: '0' },
+    '& > *': { ...stickyBeside, minW: '0' },
     // The paper overlaps the upper edge of its band.
     '& > div': { mt: { lg: '-8rem' } },
   },

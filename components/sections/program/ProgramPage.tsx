@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
+import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ProgramCall } from '../call/ProgramCall.tsx'
@@ -57,7 +58,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       </TitledSection>
       <Section ground="sand" labelledBy={moments ? 'paper' : 'voice'}>
         {moments && <SectionIntro id="paper" {...moments} space="small" />}
-        <Split split="5/7">
+        <Split split="5/7" css={{ '& > *': stickyBeside }}>
           <VoiceQuote {...voice} />
           <WorkingPaper paper={paper} />
         </Split>

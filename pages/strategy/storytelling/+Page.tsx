@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
@@ -11,6 +10,7 @@ import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { storytelling } from '#content/storytelling.ts'
 
 export function Page() {
@@ -35,10 +35,10 @@ export function Page() {
       </TitledSection>
       <PaperBand paper={paper} {...outcomes}>
         <FigureStrip figures={outcomes.figures} columns={1} />
-        <Box mt="8">
-          <PointList points={outcomes.points} />
-        </Box>
       </PaperBand>
+      <Section unnamed ground="sand" space="follow">
+        <PointList columns={3} points={outcomes.points} />
+      </Section>
       <ClosingCall {...closing}>
         <ContactLink>{closing.contact}</ContactLink>
         <DemoLink look="outline">{closing.demo}</DemoLink>
