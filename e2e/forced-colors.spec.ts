@@ -26,7 +26,7 @@ test('what is chosen can be told', async ({ page }) => {
   await openPage(page, '/resources/articles')
   await expectFilled(page.getByRole('link', { name: 'All Categories', exact: true }))
   await openCalculator(page)
-  await expectFilled(page.locator('label').filter({ hasText: 'Middle' }))
+  await expectFilled(page.getByRole('button', { name: 'Middle' }))
   await openPage(page, '/contact')
   await expectOutlined(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }))
 })

@@ -10,8 +10,8 @@ import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { SegmentedChoice } from '../ui/SegmentedChoice.tsx'
 import { DayGrid } from './DayGrid.tsx'
+import { FormatChoice } from './FormatChoice.tsx'
 import {
   type DatePlannerText,
   describeDays,
@@ -134,12 +134,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
 
   return (
     <Form data-waits onSubmit={download}>
-      <SegmentedChoice
-        legend={text.formatLabel}
-        options={text.formats}
-        chosen={format.id}
-        onChoose={choose}
-      />
+      <FormatChoice legend={text.formatLabel} formats={text.formats} chosen={format.id} onChoose={choose} />
       <DayGrid
         key={from}
         from={from}

@@ -1,19 +1,49 @@
-import { type RoiField, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
-import { SegmentedChoice } from '../ui/SegmentedChoice.tsx'
+import { chakra } from '@chakra-ui/react'
+import { type RoiInputs, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
 import type { RoiControlProps } from './calculation.ts'
+
+const Field = chakra('fieldset', {
+  base: {
+    '& legend': { textStyle: 'label', pb: '2' },
+    '& > div': {
+      display: 'inline-flex',
+      borderWidth: '1.5px',
+      borderColor: 'line.strong',
+      borderRadius: 'sm',
+    },
+    '& button': { minH: '2.75rem', px: { base: '4', sm: '5' }, textStyle: 'label' },
+    '& button + button': { borderLeftWidth: '1.5px', borderColor: 'line.strong' },
+    '& button:hover': { bg: 'bg.tint' },
+    '& button[aria-pressed="true"]': {
+      bg: 'teal.700',
+      color: 'sand.0',
+    },
+    _print: { display: 'none' },
+  },
+})
+
+const presets = Object.keys(roiPresets) as RoiPreset[]
+
+const isSet = (preset: RoiPreset, inputs: RoiInputs) =>
+  Object.entries(roiPresets[preset]).every(([field, value]) => inputs[field as keyof RoiInputs] === value)
 
 /** Sets the values of a preset: the low, middle or high end of our ranges. */
 export function RoiPresets({ controlsText: { presets: text }, inputs, onSet }: RoiControlProps) {
-  const options = (Object.keys(roiPresets) as RoiPreset[]).map((id) => ({ id, name: text.labels[id] }))
-  const chosen = options.find(({ id }) =>
-    Object.entries(roiPresets[id]).every(([field, value]) => inputs[field as RoiField] === value),
-  )
   return (
-    <SegmentedChoice
-      legend={text.legend}
-      options={options}
-      chosen={chosen?.id}
-      onChoose={({ id }) => onSet(roiPresets[id])}
-    />
+    <Field>
+      <legend>{text.legend}</legend>
+      <div>
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={isSet(preset, inputs)}
+            onClick={() => onSet(roiPresets[preset])}
+          >
+            {text.labels[preset]}
+          </button>
+        ))}
+      </div>
+    </Field>
   )
 }

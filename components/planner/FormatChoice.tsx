@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { stackEnlarged } from '../theme/enlarged.ts'
+import type { PlannerFormat } from './planDates.ts'
 
-const Segments = chakra('fieldset', {
+const Choice = chakra('fieldset', {
   base: {
     '& legend': { textStyle: 'label', mb: '2' },
     '& > div': {
@@ -23,7 +24,6 @@ const Segments = chakra('fieldset', {
       py: { base: '2', md: '3' },
       borderColor: 'line.field',
       '& + label': { borderLeftWidth: '1px' },
-      '&:not(:has(span))': { alignContent: 'center', textAlign: 'center' },
       '&:not(:has(:checked))': { _hover: { bg: 'bg.sand' } },
       '&:has(:checked)': {
         bg: 'teal.900',
@@ -42,42 +42,35 @@ const Segments = chakra('fieldset', {
   },
 })
 
-interface Option {
-  id: string
-  name: string
-  duration?: string
-}
-
-interface SegmentedChoiceProps<Choice extends Option> {
+interface FormatChoiceProps {
   legend: string
-  options: readonly Choice[]
-  /** The id of the option chosen, if any is. */
-  chosen: string | undefined
-  onChoose: (option: Choice) => void
+  formats: readonly PlannerFormat[]
+  /** The id of the format chosen. */
+  chosen: string
+  onChoose: (format: PlannerFormat) => void
 }
 
-/** Radio buttons side by side. */
-export function SegmentedChoice<Choice extends Option>(props: SegmentedChoiceProps<Choice>) {
-  const { legend, options, chosen, onChoose } = props
+/** Radio buttons for the formats, side by side. */
+export function FormatChoice({ legend, formats, chosen, onChoose }: FormatChoiceProps) {
   const name = useId()
   return (
-    <Segments>
+    <Choice>
       <legend>{legend}</legend>
       <div>
-        {options.map((option) => (
-          <label key={option.id}>
+        {formats.map((format) => (
+          <label key={format.id}>
             <input
               type="radio"
               name={name}
-              value={option.id}
-              checked={option.id === chosen}
-              onChange={() => onChoose(option)}
+              value={format.id}
+              checked={format.id === chosen}
+              onChange={() => onChoose(format)}
             />
-            <strong>{option.name}</strong>
-            {option.duration && <span>{option.duration}</span>}
+            <strong>{format.name}</strong>
+            <span>{format.duration}</span>
           </label>
         ))}
       </div>
-    </Segments>
+    </Choice>
   )
 }
