@@ -130,8 +130,10 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
             <p>{keepTogether(caseStudy.result)}</p>
           </div>
           <div>
-            <h3 id={caseId}>{labels.caseStudy}</h3>
-            <p className="company">{caseStudy.company}</p>
+            <h3>{labels.caseStudy}</h3>
+            <p className="company" id={caseId}>
+              {caseStudy.company}
+            </p>
             <p>{caseStudy.challenge}</p>
           </div>
         </Case>
