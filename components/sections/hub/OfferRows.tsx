@@ -23,15 +23,10 @@ const Rows = chakra('ol', {
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
     '& img': { width: '100%', borderRadius: 'md' },
-    // Words run beside and below a picture.
-    lgDown: {
-      '& > li:has(> div > img)': { display: 'block' },
-      '& > li > div > img': {
-        float: 'right',
-        width: { base: '7rem', md: '20rem' },
-        ml: { base: '4', md: '8' },
-        mb: { base: '2', md: '5' },
-      },
+    // On phones, words run beside and below a picture.
+    mdDown: {
+      '& > li:has(> div > img)': { display: 'flow-root' },
+      '& > li > div > img': { float: 'right', width: '7rem', ml: '4', mb: '2' },
     },
     '& .about': { mt: '3' },
     // Not those of a paper beside it.
@@ -53,7 +48,13 @@ const Rows = chakra('ol', {
   },
   variants: {
     layout: {
-      rows: {},
+      /** On tablets, words run beside and below what a row begins with. */
+      rows: {
+        mdToLg: {
+          '& > li': { display: 'flow-root' },
+          '& > li > div:first-of-type': { float: 'right', width: '20rem', ml: '8', mb: '5' },
+        },
+      },
       /** The first across the page, the others below it in two columns. */
       lead: {
         gridTemplateColumns: { md: '1fr 1fr' },

@@ -31,7 +31,12 @@ const Voices = chakra('div', {
         display: 'grid',
         gap: { base: '10', lg: '18' },
         gridTemplateColumns: { lg: '7fr 5fr' },
-        '& ul': { gridTemplateColumns: { mdToLg: '1fr 1fr' } },
+        // Side by side on tablets, with the names on one line.
+        mdToLg: {
+          '& ul': { gridTemplateColumns: '1fr 1fr' },
+          '& li': { display: 'contents' },
+          '& li > figure': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+        },
       },
     },
   },

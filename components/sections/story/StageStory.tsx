@@ -9,11 +9,18 @@ const Stages = chakra('ol', {
     rowGap: { base: '12', lg: '18', _print: '6' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { md: '5fr 7fr', _print: '1fr 3fr' },
-      columnGap: { md: '8', lg: '18', _print: '8' },
+      gridTemplateColumns: { lg: '5fr 7fr', _print: '1fr 3fr' },
+      columnGap: { lg: '18', _print: '8' },
       rowGap: '5',
-      alignItems: { md: 'start', lg: 'center' },
-      '&:nth-of-type(2)': { gridTemplateColumns: { md: '7fr 5fr' }, '& img': { md: { order: '1' } } },
+      alignItems: { lg: 'center' },
+      '&:nth-of-type(2)': { gridTemplateColumns: { lg: '7fr 5fr' }, '& img': { lg: { order: '1' } } },
+      // On tablets, words run beside and below the picture.
+      mdToLg: {
+        display: 'flow-root',
+        '& img': { float: 'left', width: '20rem', mr: '8', mb: '5' },
+        '&:nth-of-type(2) img': { float: 'right', mr: '0', ml: '8' },
+        '& .story': { maxW: 'none' },
+      },
     },
     '& img': {
       width: '100%',
