@@ -121,17 +121,7 @@ export const Sheet = chakra('div', {
         },
         '& .head': { pr: '2.5rem' },
       },
-      /** Folded twice, as for an envelope. */
-      letter: {
-        _before: {
-          content: '""',
-          position: 'absolute',
-          inset: '33.3% 0',
-          borderBlockWidth: '1px',
-          borderColor: 'sand.2',
-          pointerEvents: 'none',
-        },
-      },
+      letter: {},
       /** Punched for a binder, with the margin of a ledger. */
       register: {
         mask: `${hole('1.125rem 50%')} 0 0 / 100% 9rem`,
