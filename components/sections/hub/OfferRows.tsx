@@ -23,10 +23,11 @@ const Rows = chakra('ol', {
     '& > li > div': { minW: '0' },
     '& h3': { textStyle: 'subheading' },
     '& img': { width: '100%', borderRadius: 'md' },
-    // On phones, words run beside and below a picture.
+    // On phones, a picture is beside the title.
     mdDown: {
       '& > li:has(> div > img)': { display: 'flow-root' },
       '& > li > div > img': { float: 'right', width: '7rem', ml: '4', mb: '2' },
+      '& .about': { clear: 'right' },
     },
     '& .about': { mt: '3' },
     // Not those of a paper beside it.

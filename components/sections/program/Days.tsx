@@ -7,7 +7,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Sheets = chakra('div', {
   base: {
     display: 'grid',
-    alignItems: 'start',
+    alignItems: { base: 'start', md: 'stretch' },
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: {
       md: 'repeat(auto-fit, minmax(20rem, 1fr))',

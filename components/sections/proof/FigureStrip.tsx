@@ -37,6 +37,11 @@ const Item = chakra('div', {
       1: {
         '& dt': { gridRow: { base: '1 / span 2', md: '1' }, gridColumn: '2' },
         '& .drawing': { gridColumn: { md: '1 / -1' } },
+        // Side by side on tablets, the label is below the drawing.
+        '&:not(:only-of-type)': {
+          gridTemplateRows: { mdToLg: 'auto' },
+          '& > dt': { mdToLg: { gridRow: '3', gridColumn: '1 / -1', mt: '3' } },
+        },
       },
       many: {
         md: {
@@ -106,7 +111,7 @@ export function FigureStrip({
     one.beside ? [one, one.beside] : [one],
   )
   const across = columns ?? Math.min(shown.length, 6)
-  const onTablets = across === 4 ? 2 : Math.min(across, 3)
+  const onTablets = across === 4 ? 2 : Math.min(columns === 1 ? shown.length : across, 3)
   const leading = !lead ? 0 : figures[0]?.beside ? 2 : 1
   const onWide = `repeat(${leading}, 5fr) repeat(${across - leading}, 4fr)`
   const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))

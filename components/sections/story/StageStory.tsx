@@ -19,7 +19,8 @@ const Stages = chakra('ol', {
         display: 'flow-root',
         '& img': { float: 'left', width: '20rem', mr: '8', mb: '5' },
         '&:nth-of-type(2) img': { float: 'right', mr: '0', ml: '8' },
-        '& .story': { maxW: 'none' },
+        // A paragraph is beside the picture or below it, not both.
+        '& .story': { display: 'flow-root', maxW: 'none' },
       },
     },
     '& img': {

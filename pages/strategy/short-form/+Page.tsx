@@ -43,7 +43,14 @@ export function Page() {
             ),
             more: (
               <>
-                <Fold isHeading title={<chakra.h4 textStyle="strong">{outcomesLabel}</chakra.h4>}>
+                <Fold
+                  isHeading
+                  title={
+                    <chakra.h4 textStyle="strong" mb={{ md: '2' }}>
+                      {outcomesLabel}
+                    </chakra.h4>
+                  }
+                >
                   <DashList items={outcomes} />
                 </Fold>
                 <ContactLink
