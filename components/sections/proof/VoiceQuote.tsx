@@ -56,7 +56,7 @@ interface VoiceQuoteProps extends Voice {
 export function VoiceQuote({ others, ...voice }: VoiceQuoteProps) {
   const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
     <figure>
-      <blockquote>{keepTogether(`“${quote}”`, true)}</blockquote>
+      <blockquote>{keepTogether(`“${quote}”`)}</blockquote>
       <figcaption>
         <Picture image={portrait} sizes="72px" />
         <div>
