@@ -25,7 +25,7 @@ const Grid = chakra('div', {
     // Not a grid: a grid item can't stick beyond its cell.
     '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1', _print: '1 / 1' } },
     '& > .fields > .entries': { position: 'relative' },
-    '& .start': { minH: '5rem', mb: '4', '& fieldset': { maxW: '22rem' } },
+    '& .start': { minH: '5rem', mb: '4' },
     '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet' },
     // The controls take its place in a moment.
     '& .start > p': { '@media (scripting: enabled)': { display: 'none' } },

@@ -50,7 +50,7 @@ export const transformationHub = z.strictObject({
   why: pointSection.extend({ overlap }),
   programs,
   question: z
-    .strictObject({ text: paragraph(300), steps: z.array(flowStep).min(1) })
+    .strictObject({ text: paragraph(300), steps: listOf(flowStep) })
     .meta({ description: 'How one question passes through the levels, and the way back.' }),
   ...afterPrograms,
 })

@@ -47,13 +47,11 @@ export type Question = z.output<typeof question>
 export const linkGroup = z.strictObject({
   title: line(60),
   image: z.union([picture('sections'), picture('scenes')]),
-  links: z
-    .array(
-      link.extend({
-        note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
-      }),
-    )
-    .min(1),
+  links: listOf(
+    link.extend({
+      note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
+    }),
+  ),
 })
 export type LinkGroup = z.output<typeof linkGroup>
 
