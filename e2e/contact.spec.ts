@@ -61,6 +61,15 @@ test.describe('the contact page', { tag: '@cross-browser' }, () => {
     await expect(general).toHaveAttribute('aria-selected', 'true')
   })
 
+  test('Schedule a Consultation leads to the first field, as often as it is pressed', async ({ page }) => {
+    await openPage(page, '/contact')
+    for (const _ of ['once', 'again']) {
+      await page.getByRole('link', { name: 'Schedule a Consultation' }).click()
+      await expect(field(generalForm(page), 'Full Name')).toBeFocused()
+      await expect(field(generalForm(page), 'Full Name')).toBeInViewport()
+    }
+  })
+
   test('says that it is sending, and sends once', async ({ page }) => {
     const { submit, pending } = INQUIRY_TEXT.demo
     await openPage(page, '/contact?tab=demo')

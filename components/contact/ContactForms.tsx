@@ -65,8 +65,11 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
 
   // A link from this page leads to the first field.
   useEffect(() => {
-    if (hash === '#forms') document.querySelector<HTMLElement>('#forms input')?.focus({ preventScroll: true })
-  }, [hash])
+    if (hash !== '#forms') return
+    document.querySelector<HTMLElement>('#forms input')?.focus({ preventScroll: true })
+    // Without its anchor in the address, the link leads here again.
+    setQuery(query, { replace: true })
+  }, [hash, query, setQuery])
 
   // A link with a topic is about the form: scrolls to its heading unless the visitor has started reading.
   const arrived = useRef(false)

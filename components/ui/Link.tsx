@@ -11,7 +11,8 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> 
  * kB on every page that we wouldn't use.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  // Even to the present address, where it scrolls to its anchor once more.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace: false })
   return (
     <a
       {...rest}
