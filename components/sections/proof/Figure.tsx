@@ -16,13 +16,6 @@ const Chart = chakra('svg', {
       letterSpacing: '0',
       fill: 'currentColor',
     },
-    // Beside the text of phones, a drawing has room for one number: above the end of its stem, or after one that is shorter.
-    mdDown: {
-      '& .before + text': { display: 'none' },
-      '& text:not(.less) tspan': { display: 'none' },
-      '& .after + text': { fontSize: '13px' },
-      '& .after + text:not(.less)': { textAnchor: 'end', transform: 'translate(-8px, -18px)' },
-    },
     '& text.words': { fontSize: '16px' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { color: 'coral.500' },
@@ -58,7 +51,7 @@ const dots = (from: number, to: number) =>
 /** A share of people: a hundred dots with the share filled in. */
 function Dots({ percent }: { percent: number }) {
   return (
-    <Chart viewBox="0 0 198 48" aria-hidden="true">
+    <Chart viewBox="0 0 198 48" maxW={{ mdDown: '17rem' }} aria-hidden="true">
       <g stroke="currentColor" strokeWidth="7" strokeLinecap="round">
         <path className="after" d={dots(0, percent)} />
         <path className="rest" d={dots(percent, 100)} />

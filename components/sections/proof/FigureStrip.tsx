@@ -2,89 +2,80 @@ import { chakra } from '@chakra-ui/react'
 import type { Figure, ResultFigure } from '#content/schema/sections.ts'
 import { FigureDrawing } from './Figure.tsx'
 
-/** One row each for drawings, numbers and labels, so that all three align. */
-const aligned = { gridTemplateRows: 'subgrid', gridTemplateColumns: '1fr', gridRow: 'span 3' } as const
+/** One below the other, each row aligned with its neighbors'. */
+const stacked = {
+  gridTemplateColumns: '1fr',
+  gridTemplateRows: 'subgrid',
+  gridTemplateAreas: '"figure" "drawing" "label" "about"',
+  gridColumn: 'auto',
+  gridRow: 'span 4',
+  rowGap: '0',
+} as const
 
 const Strip = chakra('dl', {
   base: {
     display: 'grid',
-    columnGap: '8',
-    rowGap: { base: '6', md: '8', lg: '10' },
+    columnGap: { base: '6', md: '8' },
+    // The distance is below each figure, because a subgrid would have it between its own rows.
+    mb: { base: '-6', md: '-8', lg: '-10' },
+    '& > *': { pb: { base: '6', md: '8', lg: '10' } },
   },
 })
 
-/** The number first, then its drawing. On phones, the label is beside both. */
+/** On phones, the label is beside the number, and drawing and explanation have the whole width. */
 const Item = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'min(8rem, 36vw) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: '4',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateAreas: '"figure label" "drawing drawing" "about about"',
     alignContent: 'start',
-    '& dd': { gridRow: '1', gridColumn: '1', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
-    '& .drawing': { gridRow: '2', alignSelf: 'start', mt: '3' },
-    '& dt': {
-      gridRow: { base: '1 / span 2', md: '3' },
-      gridColumn: { base: '-2', md: '1' },
-      lineHeight: '1.4',
-      textWrap: 'pretty',
-    },
-    '& dt strong': { display: 'block', textStyle: 'small', fontWeight: 'normal' },
-    '& dt span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '1' },
+    '& dt': { gridArea: 'label', lineHeight: '1.4', textWrap: 'pretty' },
+    '& .figure': { gridArea: 'figure', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
+    '& .drawing': { gridArea: 'drawing', mt: '3' },
+    '& .about': { gridArea: 'about', mt: '2', textStyle: 'note', color: 'fg.quiet' },
   },
   variants: {
-    columns: {
-      1: {
-        '& dt': { gridRow: { base: '1 / span 2', md: '1' }, gridColumn: '2' },
-        '& .drawing': { gridColumn: { md: '1 / -1' } },
+    layout: {
+      list: {
         // Side by side on tablets, the label is below the drawing.
-        '&:not(:only-of-type)': {
-          gridTemplateRows: { mdToLg: 'auto' },
-          '& > dt': { mdToLg: { gridRow: '3', gridColumn: '1 / -1', mt: '3' } },
-        },
+        '&:not(:only-of-type)': { mdToLg: stacked, '& > dt': { mdToLg: { mt: '3' } } },
       },
-      many: {
-        md: {
-          ...aligned,
-          rowGap: '0',
-          '& dt': { mt: '3', maxW: '22rem' },
-          '& dd': { alignSelf: 'last baseline' },
-        },
-        _print: { ...aligned, '& dt': { gridRow: '3', mt: '2' } },
+      columns: {
+        md: stacked,
+        _print: stacked,
+        '& .figure': { alignSelf: { md: 'last baseline' } },
+        '& dt': { mt: { md: '3', _print: '2' }, maxW: '22rem' },
       },
-    },
-    /** Without drawings, the labels follow the numbers. */
-    bare: { true: { md: { gridRow: 'span 2' }, '& dt': { gridRow: { md: '2' } } } },
-    lead: { true: { '& dd': { textStyle: { base: 'display', md: 'title', lg: 'display' } } } },
-    /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
-    large: {
-      true: {
+      /** Numbers alone are columns on phones, too. */
+      bare: { ...stacked, '& .figure': { alignSelf: 'last baseline' }, '& dt': { mt: '2', maxW: '22rem' } },
+      /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
+      poster: {
+        gridColumn: '1 / -1',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
-        gridTemplateRows: 'auto',
+        gridTemplateAreas: {
+          base: '"figure" "drawing" "label" "about"',
+          md: '"figure drawing" "label label" "about about"',
+          lg: '"figure drawing" "label drawing" "about drawing"',
+        },
         columnGap: '8',
-        '& dd': {
+        '& .figure': {
           textStyle: 'display',
           fontSize: 'min(8.5rem, 26vw)',
           // There the number has a ground of its own, taller than its line.
           '@media (forced-colors: active)': { mb: '6' },
         },
-        '& .drawing': {
-          gridRow: { base: '2', md: '1', lg: '1 / span 2' },
-          gridColumn: { base: '1', md: '2' },
-        },
-        '& dt': {
-          gridRow: { base: '3', md: '3', lg: '2' },
-          gridColumn: { base: '1', md: '1 / -1', lg: '1' },
-          mt: '3',
-          maxW: 'text',
-        },
+        '& dt': { mt: '3', maxW: 'text' },
       },
     },
+    lead: { true: { '& .figure': { textStyle: { base: 'display', md: 'title', lg: 'display' } } } },
   },
 })
 
 const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
 
+/** The numbers, as wide as the widest, and their labels. */
+const beside = 'auto 1fr'
 const equal = (columns: number) => `repeat(${columns}, 1fr)`
 
 interface FigureStripProps {
@@ -113,37 +104,37 @@ export function FigureStrip({
   const across = columns ?? Math.min(shown.length, 6)
   const onTablets = across === 4 ? 2 : Math.min(columns === 1 ? shown.length : across, 3)
   const leading = !lead ? 0 : figures[0]?.beside ? 2 : 1
-  const onWide = `repeat(${leading}, 5fr) repeat(${across - leading}, 4fr)`
-  const isBare = across > 1 && (plain || shown.every(({ drawing }) => !drawing))
+  const onWide = `repeat(${leading}, 3fr) repeat(${across - leading}, 2fr)`
+  const isBare = plain || shown.every(({ drawing }) => !drawing)
+  const layout = large
+    ? 'poster'
+    : across === 1
+      ? 'list'
+      : isBare && shown.length % 2 === 0
+        ? 'bare'
+        : 'columns'
   return (
     <Strip
       gridTemplateColumns={{
+        base: layout === 'bare' ? equal(2) : beside,
         md: equal(onTablets),
-        lg: leading ? onWide : equal(across),
-        _print: equal(across === 6 ? 3 : across),
+        lg: leading ? onWide : layout === 'list' ? beside : equal(across),
+        _print: layout === 'list' ? beside : equal(across === 6 ? 3 : across),
       }}
     >
       {shown.map(({ figure, label, note, about, result, drawing }, index) => (
-        <Item
-          key={figure + label}
-          columns={across === 1 ? 1 : 'many'}
-          bare={isBare}
-          lead={index < leading}
-          large={large}
-        >
-          <dt>
-            {result ? <strong>{result}</strong> : named({ label, note })}
-            {about && (
-              <span>
-                {result && <b>{label}: </b>}
-                {about}
-              </span>
-            )}
-          </dt>
-          <dd>{figure}</dd>
+        <Item key={figure + label} layout={layout} lead={index < leading}>
+          {result ? <chakra.dt textStyle="small">{result}</chakra.dt> : <dt>{named({ label, note })}</dt>}
+          <dd className="figure">{figure}</dd>
           {drawing && !plain && (
             <dd className="drawing" aria-hidden="true">
               <FigureDrawing figure={figure} drawing={drawing} />
+            </dd>
+          )}
+          {about && (
+            <dd className="about">
+              {result && <b>{label}: </b>}
+              {about}
             </dd>
           )}
         </Item>

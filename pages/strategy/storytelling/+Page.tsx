@@ -22,7 +22,7 @@ export function Page() {
         <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>
       <TitledSection {...audience}>
-        <PointList points={audience.points} columns={2} />
+        <PointList folds points={audience.points} columns={2} />
       </TitledSection>
       <TitledSection ground="tint" {...structure}>
         <WeekPlan phases={structure.phases} />
