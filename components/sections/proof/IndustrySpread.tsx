@@ -20,18 +20,19 @@ const Spread = chakra('div', {
       aspectRatio: '4 / 3',
       borderRadius: 'md',
     },
+    // On phones, pictures and results follow what they are about.
+    '& .art': { order: { base: '1', md: '0' } },
     '& .intro': { alignSelf: 'center' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { mt: '3', mb: '2', maxW: 'text' },
-    '& .work': { gridColumn: '1 / -1' },
+    '& .work': { gridColumn: '1 / -1', order: '2' },
     '& .work h3': { textStyle: 'strong' },
   },
   variants: {
     flip: {
       true: {
         gridTemplateColumns: { md: '7fr 5fr' },
-        '& .art': { order: { md: '1' } },
-        '& .work': { order: { md: '2' } },
+        '& .art': { order: '1' },
       },
     },
   },
@@ -63,12 +64,13 @@ const Case = chakra('div', {
     rowGap: '3',
     alignItems: 'center',
     breakInside: 'avoid',
+    '& > .outcome': { order: { base: '1', md: '0' } },
     '& h3': { textStyle: 'note', color: 'fg.quiet' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },
     '& .figure': { textStyle: 'poster', lineHeight: '1', color: 'fg.accent', mb: '2' },
   },
   variants: {
-    flip: { true: { gridTemplateColumns: { md: '7fr 5fr' }, '& > .outcome': { order: { md: '1' } } } },
+    flip: { true: { gridTemplateColumns: { md: '7fr 5fr' }, '& > .outcome': { order: '1' } } },
   },
 })
 
