@@ -20,6 +20,8 @@ const Grid = chakra('div', {
     '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem' },
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
     '& .facts': { textStyle: 'note', color: 'fg.quiet', mt: '6' },
+    // Lines break between facts.
+    '& .facts span': { display: 'inline-block', mr: '1', '&:not(:last-of-type)::after': { content: '" ·"' } },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -77,7 +79,11 @@ export function CourseHero({ back, badge, title, summary, lead, facts, image, ch
               <RichText content={lead} />
             </p>
           )}
-          <p className="facts">{facts.join(' · ')}</p>
+          <p className="facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
           <div className="actions">{children}</div>
         </div>
         <div className="art">

@@ -23,14 +23,15 @@ interface FoldProps {
   title: ReactNode
   /** Whether the title is also its heading, above it where it is open. */
   isHeading?: boolean
+  isOpen?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A part that is folded on phones, where it can be opened and found by the browser's search, and open from tablets on and in print. */
-export function Fold({ title, isHeading = false, className, children }: FoldProps) {
+export function Fold({ title, isHeading = false, isOpen = false, className, children }: FoldProps) {
   return (
-    <Details className={className} isHeading={isHeading}>
+    <Details className={className} isHeading={isHeading} open={isOpen}>
       <summary>
         <div>{title}</div>
         <Icon name="plus" />

@@ -28,7 +28,7 @@ export function Page() {
         <TeamList {...team} />
       </TitledSection>
       <PaperBand ground="tint" {...values}>
-        <PointList folds points={values.values} />
+        <PointList folds="after the first" points={values.values} />
       </PaperBand>
       <ClosingCall ground="sand" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>

@@ -17,7 +17,7 @@ export function Page() {
       <Section space="normal" labelledBy="demo-form">
         <Split split="7/4">
           <div>
-            <SectionIntro id="demo-form" {...contact.demo} />
+            <SectionIntro id="demo-form" heading={contact.demo.heading} />
             <InquiryForm kind="demo" topic={topic} />
           </div>
           <section aria-labelledby="next">

@@ -58,8 +58,8 @@ interface PointListProps {
   numbered?: boolean
   /** On wide screens. */
   columns?: 1 | 2 | 3
-  /** Each text is folded below its title on phones: for answers that only some readers look for. */
-  folds?: boolean
+  /** Each text is folded below its title on phones, or each but the first: for answers that only some readers look for. */
+  folds?: boolean | 'after the first'
 }
 
 /** Points with a title, a text or both, and their icon if they have one, kept apart by white space. */
@@ -70,12 +70,16 @@ export function PointList({ points, numbered = false, columns, folds = false }: 
       columns={columns}
       rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
     >
-      {points.map(({ icon, title, ...point }) => (
-        <Item key={title ?? point.text} marker={icon ? 'icon' : numbered ? 'number' : undefined}>
+      {points.map(({ icon, title, ...point }, index) => (
+        <Item
+          key={title ?? point.text}
+          marker={icon ? 'icon' : numbered ? 'number' : undefined}
+          borderTopWidth={folds ? { mdDown: '1px' } : undefined}
+        >
           {icon && <Icon name={icon} size={26} />}
           <div>
             {folds ? (
-              <Fold isHeading title={<h3>{title}</h3>}>
+              <Fold isHeading isOpen={folds === 'after the first' && index === 0} title={<h3>{title}</h3>}>
                 <Text {...point} />
               </Fold>
             ) : (

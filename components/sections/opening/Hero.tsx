@@ -35,7 +35,10 @@ const Grid = chakra('div', {
       /** Facts are narrower than a lead, which leaves more room for the art. */
       facts: { minH: { lg: '33rem' }, gridTemplateColumns: { md: '11fr 10fr', lg: '7fr 5fr' } },
       /** Without facts and buttons, the page begins sooner. */
-      low: { lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' } },
+      low: {
+        lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
+        mdDown: { '& > div:last-of-type': { maxW: '13rem' } },
+      },
     },
   },
 })

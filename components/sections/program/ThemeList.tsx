@@ -12,6 +12,7 @@ const List = chakra('ul', {
     rowGap: { md: '6' },
     textStyle: { base: 'note', md: 'body', _print: 'note' },
     breakInside: 'avoid',
+    '& > li': { borderTopWidth: { mdDown: '1px' } },
     // Lines after the first begin below the words.
     '& h3': { textStyle: 'strong', pl: '2.125rem', mb: { md: '1' } },
     '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', ml: '-2.125rem', mr: '2' },
