@@ -17,9 +17,10 @@ export const ArticleRows = chakra('ul', {
       gridTemplateColumns: { base: '6.5rem 1fr auto', md: '14rem minmax(0, 1fr) auto' },
       gridTemplateAreas: {
         base: '"art words words" "facts facts actions"',
-        md: '"art words words" "art facts actions"',
+        md: '"art words words" "art facts facts" "art actions actions"',
+        lg: '"art words words" "art facts actions"',
       },
-      gridTemplateRows: { md: 'auto 1fr' },
+      gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
       columnGap: { base: '4', md: '8' },
       py: '3',
     },
@@ -31,12 +32,27 @@ export const ArticleRows = chakra('ul', {
       columnGap: { base: '3', md: '4' },
       mt: { base: '3', md: '2' },
       // Every card breaks its lines at the same place.
-      '& li:first-of-type': { flexBasis: { base: '100%', lg: 'auto' } },
+      '& li:nth-of-type(-n + 2)': { flexBasis: { base: '100%', md: 'auto' } },
     },
     '& article .actions': {
       gridArea: 'actions',
       alignSelf: { base: 'end', md: 'start' },
+      justifyContent: { md: 'start' },
       columnGap: { base: '2', md: '6' },
+    },
+    // Below the large one in pairs; a last one alone is a row.
+    '&[data-featured]': { md: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' } },
+    '&[data-featured] > li:first-of-type, &[data-featured] > li:nth-of-type(even):last-of-type': {
+      gridColumn: '1 / -1',
+    },
+    '&[data-featured] > li:not(:first-of-type, :nth-of-type(even):last-of-type) > article': {
+      md: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"art" "words" "facts" "actions"',
+        gridTemplateRows: 'auto 1fr auto auto',
+        rowGap: '2',
+        height: '100%',
+      },
     },
     '&[data-featured] > li:first-of-type': {
       '& > article': {
@@ -95,7 +111,7 @@ interface FeaturedArticlesProps {
   hidden: boolean
 }
 
-/** The featured articles: a large one, and the others as rows. */
+/** The featured articles: a large one, and the others in pairs, on phones as rows. */
 export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedArticlesProps) {
   const { heading, cards, categories, hidden } = props
   return (
@@ -108,7 +124,7 @@ export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedAr
             card={card}
             choice={categories.indexOf(card.category) + 1}
             text=""
-            sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : '14rem'}
+            sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 48rem) 50vw, 6.5rem'}
             leads={position === 0}
           />
         ))}

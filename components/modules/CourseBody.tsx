@@ -95,7 +95,7 @@ export function CourseBody({ about, module, duration, children }: CourseBodyProp
         <PointList columns={2} points={outcomes.map((text) => ({ icon: 'check', text }))} />
         <div className="skills">
           <Heading of="keySkills" />
-          <p>{keySkills.join('\u00a0· ')}</p>
+          <PointList columns={2} points={keySkills.map((text) => ({ text }))} />
         </div>
       </Ends>
       {children}

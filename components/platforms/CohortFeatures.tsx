@@ -21,7 +21,6 @@ const Features = chakra('ul', {
     },
     '& h3': { textStyle: 'small' },
     '& h3 + p': { textStyle: 'body', maxW: 'text', mt: '1' },
-    '& figure > div': { height: { lg: '100%' } },
     textStyle: 'fine',
     '& .note': { color: 'fg.quiet' },
     '& .coaches': { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' }, pb: '3' },

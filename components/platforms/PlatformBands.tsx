@@ -11,7 +11,7 @@ const Bands = chakra('ul', {
       display: 'grid',
       columnGap: { lg: '18' },
       rowGap: { base: '4', md: '6' },
-      alignItems: 'center',
+      alignItems: 'start',
       gridTemplateColumns: { lg: '5fr 7fr' },
     },
     // Screens alternate between right and left.

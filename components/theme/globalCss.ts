@@ -31,6 +31,8 @@ export const globalCss = () =>
     em: { fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },
     // See `keepTogether.tsx`. On the narrowest phones, a word longer than its line may break.
+    // The clause before a colon, and the one after it.
+    '.clause': { display: 'inline-block' },
     '.kept': {
       whiteSpace: 'nowrap',
       '@media (max-width: 24rem)': { display: 'inline-block', whiteSpace: 'normal' },
@@ -41,6 +43,7 @@ export const globalCss = () =>
     q: { display: 'block', textIndent: '-0.42em' },
     img: { objectFit: 'cover' },
     'svg[width]': { flexShrink: '0' },
+    '::placeholder': { color: 'sand.600', opacity: 1 },
     'button, summary, label[for], select': { cursor: 'pointer' },
     summary: {
       display: 'flex',

@@ -9,12 +9,20 @@ const inHeading = new RegExp(
 )
 
 /**
- * Prevents line breaks at hyphens and inside ranges. The first and last line of a heading also have more than one
- * word. Not for running text or headings in narrow columns, where moved words leave gaps.
- * The text itself is unchanged, for search, copying and screen readers.
+ * Prevents line breaks at hyphens and inside ranges. In a heading, the first and last line also have more than one
+ * word, and a longer clause before a colon has its own lines. Not for running text or headings in narrow columns, where
+ * moved words leave gaps. The text itself is unchanged, for search, copying and screen readers.
  */
-export const keepTogether = (words: string, isHeading = false): ReactNode =>
-  words.split(isHeading ? inHeading : inText).map((part, index) => {
+export function keepTogether(words: string, isHeading = false): ReactNode {
+  const [, first, second] = (isHeading && /^(.{12,}:) (.+)$/.exec(words)) || []
+  if (first && second)
+    return (
+      <>
+        <span className="clause">{keepTogether(first, true)}</span>{' '}
+        <span className="clause">{keepTogether(second, true)}</span>
+      </>
+    )
+  return words.split(isHeading ? inHeading : inText).map((part, index) => {
     // The same word may occur twice.
     const key = `${index}`
     return index % 2 ? (
@@ -25,3 +33,4 @@ export const keepTogether = (words: string, isHeading = false): ReactNode =>
       part
     )
   })
+}

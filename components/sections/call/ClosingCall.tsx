@@ -12,7 +12,7 @@ import { MoreLink } from '../../ui/TextLink.tsx'
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '3fr 2fr', lg: '7fr 5fr' },
+    gridTemplateColumns: { md: '4fr 3fr', lg: '7fr 5fr' },
     columnGap: { md: '8', lg: '18' },
     alignItems: 'center',
     '& h2': { textStyle: 'title', maxW: '24ch' },
@@ -33,12 +33,6 @@ const Row = chakra('div', {
       alignSelf: 'end',
       mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
       '& img': { width: '100%' },
-    },
-    // On tablets the words go across, and the picture is beside what to do.
-    mdToLg: {
-      '& > div:first-of-type': { display: 'contents' },
-      '& h2, & .text': { gridColumn: '1 / -1' },
-      '& .picture': { gridRow: '3', gridColumn: '2' },
     },
   },
 })

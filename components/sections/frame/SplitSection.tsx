@@ -26,7 +26,7 @@ const HeadingBeside = chakra('div', {
     display: { base: 'grid', _print: 'block' },
     columnGap: '8',
     // The heading stays in view beside a long column.
-    '& > div:first-of-type': { ...stickyBeside, breakAfter: 'avoid', pr: { lg: '8' } },
+    '& > div:first-of-type': { ...stickyBeside, breakAfter: 'avoid' },
   },
   variants: {
     split: {

@@ -60,8 +60,7 @@ const Words = chakra('div', {
       alignItems: 'start',
       gap: '3',
       mt: { base: '6', md: '8' },
-      // Two that are on a line or below one another have the same edges.
-      '& > *': { flexGrow: { base: '1', sm: '0', md: '1', lg: '0' }, maxW: { mdToLg: '22rem' } },
+      '& > *': { flexGrow: { base: '1', sm: '0' } },
     },
   },
 })

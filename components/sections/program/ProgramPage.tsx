@@ -59,7 +59,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <Section ground="sand" labelledBy={moments ? 'paper' : 'voice'}>
         {moments && <SectionIntro id="paper" {...moments} space="small" />}
         <Split split="5/7" css={{ '& > *': stickyBeside }}>
-          <VoiceQuote {...voice} />
+          <VoiceQuote beside {...voice} />
           <WorkingPaper paper={paper} />
         </Split>
         {moments && (

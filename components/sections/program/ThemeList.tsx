@@ -13,8 +13,9 @@ const List = chakra('ul', {
     textStyle: { base: 'note', md: 'body', _print: 'note' },
     breakInside: 'avoid',
     '& > li': { borderTopWidth: { mdDown: '1px' } },
-    // Lines after the first begin below the words.
-    '& h3': { textStyle: 'strong', pl: '2.125rem', mb: { md: '1' } },
+    // All lines begin below the words.
+    '& h3, & li li': { pl: '2.125rem' },
+    '& h3': { textStyle: 'strong', mb: { md: '1' } },
     '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', ml: '-2.125rem', mr: '2' },
     '& li li': { mt: '1', '&:last-of-type': { mb: { base: '3', md: '0' } } },
   },

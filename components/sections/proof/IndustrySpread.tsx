@@ -20,7 +20,7 @@ const Spread = chakra('div', {
       aspectRatio: '4 / 3',
       borderRadius: 'md',
     },
-    // On phones, pictures and results follow what they are about.
+    // On phones, a picture follows what it is about.
     '& .art': { order: { base: '1', md: '0' } },
     '& .intro': { alignSelf: 'center' },
     '& h2': { textStyle: 'title' },
@@ -41,10 +41,10 @@ const Spread = chakra('div', {
 const Table = chakra('table', {
   base: {
     tableLayout: 'fixed',
-    textStyle: { base: 'note', md: 'body', _print: 'note' },
+    textStyle: { base: 'note', lg: 'body', _print: 'note' },
     '& th': { textStyle: 'small', pb: '2' },
     '& tbody tr': { borderTopWidth: '1px' },
-    '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '3', pr: '8' },
+    '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '3', pr: { base: '5', lg: '8' } },
     // On phones the three cells follow one another: the challenge, its solution, and the outcome at a rule.
     mdDown: {
       ...stackedRows,
@@ -59,18 +59,14 @@ const Table = chakra('table', {
 const Case = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '5fr 7fr', _print: '1fr 2fr' },
+    gridTemplateColumns: { md: '7fr 5fr', _print: '2fr 1fr' },
     columnGap: { md: '8', lg: '18', _print: '8' },
     rowGap: '3',
     alignItems: 'center',
     breakInside: 'avoid',
-    '& > .outcome': { order: { base: '1', md: '0' } },
     '& h3': { textStyle: 'note', color: 'fg.quiet' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },
     '& .figure': { textStyle: 'poster', lineHeight: '1', color: 'fg.accent', mb: '2' },
-  },
-  variants: {
-    flip: { true: { gridTemplateColumns: { md: '7fr 5fr' }, '& > .outcome': { order: '1' } } },
   },
 })
 
@@ -126,17 +122,17 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
         </Spread>
       </Section>
       <Section ground="tint" space="snug" labelledBy={caseId}>
-        <Case flip={flip}>
-          <div className="outcome">
-            <p className="figure">{keepTogether(caseStudy.figure)}</p>
-            <p>{keepTogether(caseStudy.result)}</p>
-          </div>
+        <Case>
           <div>
             <h3>{labels.caseStudy}</h3>
             <p className="company" id={caseId}>
               {caseStudy.company}
             </p>
             <p>{caseStudy.challenge}</p>
+          </div>
+          <div>
+            <p className="figure">{keepTogether(caseStudy.figure)}</p>
+            <p>{keepTogether(caseStudy.result)}</p>
           </div>
         </Case>
       </Section>

@@ -9,7 +9,8 @@ const Names = chakra('div', {
       // One column where the text is set large.
       gridTemplateColumns: {
         base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-        md: 'repeat(4, 1fr)',
+        md: 'repeat(3, 1fr)',
+        lg: 'repeat(4, 1fr)',
       },
       columnGap: { base: '3', md: '8' },
       rowGap: { base: '3', md: '4' },
@@ -19,7 +20,7 @@ const Names = chakra('div', {
   },
 })
 
-/** Names in the voice of the text, in rows of four, on phones of two. */
+/** Names in the voice of the text, in rows of four, on tablets of three, on phones of two. */
 export function NameList({ heading, names }: { heading: string; names: readonly string[] }) {
   return (
     <Names>

@@ -14,7 +14,7 @@ const Voices = chakra('div', {
     '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
     // The quotation mark hangs in the margin.
     '& > figure > blockquote': {
-      textStyle: { base: 'subheading', lg: 'title', _print: 'subheading' },
+      textStyle: 'subheading',
       lineHeight: { md: '1.2' },
       color: 'fg.accent',
       textIndent: { base: '-0.42em', _print: '0' },
@@ -26,6 +26,8 @@ const Voices = chakra('div', {
     '& ul': { display: 'grid', gap: { base: '8', lg: '10' } },
   },
   variants: {
+    /** As the picture of its band, rather than beside one. */
+    isLarge: { true: { lg: { '& > figure > blockquote': { textStyle: 'title' } } } },
     hasOthers: {
       true: {
         display: 'grid',
@@ -50,10 +52,12 @@ interface Voice extends ProgramVoice {
 interface VoiceQuoteProps extends Voice {
   /** Further voices, shown smaller beside it. */
   others?: readonly Voice[]
+  /** Whether it stands beside something larger. */
+  beside?: boolean
 }
 
 /** A quote as the picture of its band, with a small portrait of who said it. The name has the id "voice". */
-export function VoiceQuote({ others, ...voice }: VoiceQuoteProps) {
+export function VoiceQuote({ others, beside = false, ...voice }: VoiceQuoteProps) {
   const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
     <figure>
       <blockquote>{keepTogether(`“${quote}”`)}</blockquote>
@@ -79,7 +83,7 @@ export function VoiceQuote({ others, ...voice }: VoiceQuoteProps) {
     </figure>
   )
   return (
-    <Voices hasOthers={Boolean(others)}>
+    <Voices isLarge={!beside} hasOthers={Boolean(others)}>
       {draw(voice, 'voice')}
       {others && (
         <ul>

@@ -14,7 +14,6 @@ export const fieldRecipe = defineRecipe({
     borderWidth: '1px',
     borderColor: 'line.field',
     borderRadius: 'sm',
-    '&::placeholder': { color: 'sand.600', opacity: 1 },
     _hover: { borderColor: 'ink' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'ink' },
     // Also on hover and focus.
