@@ -1,4 +1,4 @@
-import { endOf, type TextRange } from '../marks/findRanges.ts'
+import type { TextRange } from '../marks/findRanges.ts'
 
 /** A term and its position in a text, in UTF-16 units. */
 export interface Token extends TextRange {
@@ -27,6 +27,15 @@ export function tokenize(text: string): Token[] {
   for (const { 0: word, index } of folded.matchAll(WORD))
     if (/[-‐‑]/.test(word)) tokens.push(tokenAt(index, index + word.length, termsOf(word).join(''), true))
   return tokens
+}
+
+/** The original end of a term that ends before `unit`: whole characters with the combining marks that follow. */
+function endOf(text: string, offsets: readonly number[], unit: number): number {
+  const last = offsets[unit - 1] ?? 0
+  let next = unit
+  while (next < offsets.length - 1 && offsets[next] === last) next++
+  const end = offsets[next] ?? text.length
+  return end + (/^[\p{M}\u200d]+/u.exec(text.slice(end, end + 16))?.[0].length ?? 0)
 }
 
 /**

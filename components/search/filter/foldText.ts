@@ -1,5 +1,2 @@
-const STRAIGHT: Record<string, string> = { '‘': "'", '’': "'", '“': '"', '”': '"' }
-
 /** Normalizes a text for filtering: lower case and straight quotes, as on keyboards. */
-export const foldText = (text: string) =>
-  text.toLowerCase().replace(/[‘’“”]/g, (quote) => STRAIGHT[quote] ?? quote)
+export const foldText = (text: string) => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
