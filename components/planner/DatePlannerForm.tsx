@@ -97,7 +97,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
   const { leadDays, pause } = text.available
   const earliest = addDays(today, leadDays)
   const isOffered = (date: string, days = format.days) => date >= earliest && isFree(date, days, pause)
-  const from = nextDate(earliest, 1, (date) => isOffered(date)) ?? earliest
+  const from = nextDate(earliest, 1, isOffered) ?? earliest
   const slotOf = (date: string) =>
     SLOTS.find((name) => dates[name] && date >= dates[name] && date <= addDays(dates[name], format.days - 1))
 

@@ -24,6 +24,14 @@ test.each([
   expect(isFree(start, days, pause, open)).toBe(expected)
 })
 
+test('a pause may be within a year', () => {
+  const free = ['2027-12-17', '2027-12-20', '2027-12-31', '2028-01-03']
+  expect(free.filter((date) => isFree(date, 1, { from: '12-20', to: '12-31' }, open))).toEqual([
+    '2027-12-17',
+    '2028-01-03',
+  ])
+})
+
 test('the next date passes over those that are not free', () => {
   const isOffered = (date: string, days = 1) => isFree(date, days, pause, open)
   expect(nextDate('2026-12-24', 1, isOffered)).toBe('2027-01-04')

@@ -24,7 +24,9 @@ export function isFree(
 ): boolean {
   return Array.from({ length: days }, (_, day) => addDays(start, day)).every((date) => {
     const monthDay = date.slice(5)
-    const isPaused = monthDay >= pause.from || monthDay <= pause.to
+    const [hasBegun, lasts] = [monthDay >= pause.from, monthDay <= pause.to]
+    // It may go over the turn of the year.
+    const isPaused = pause.from > pause.to ? hasBegun || lasts : hasBegun && lasts
     return !isPaused && open.some((day) => day === WEEKDAYS[weekdayOf(date)])
   })
 }
