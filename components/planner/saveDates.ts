@@ -1,4 +1,5 @@
 import { buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
+import { fill } from '#content/schema/fill.ts'
 import { saveFile } from '../ui/saveFile.ts'
 import type { DatePlannerText, Plan } from './planDates.ts'
 
@@ -17,7 +18,7 @@ export function toEvents(plan: Plan, text: CalendarText): CalendarEvent[] {
       uid: `${crypto.randomUUID()}@${text.domain}`,
       start,
       days: plan.format.days,
-      summary: text.summary.replace('{format}', plan.format.name),
+      summary: fill(text.summary, { format: plan.format.name }),
       description: text.description,
       url: text.url,
     }))
