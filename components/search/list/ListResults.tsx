@@ -31,7 +31,7 @@ export function ListResults<Card>({ list, pagination, labels, empty, children }:
   const visible = results.length > CARDS_PER_PAGE ? results.slice(0, steps * CARDS_PER_STEP) : results
   const showMore = () => {
     flushSync(() => setAsked({ filters, steps: steps + 1 }))
-    area.current?.querySelectorAll('article')[visible.length]?.querySelector('a')?.focus()
+    area.current?.querySelectorAll('article:not([hidden] *)')[visible.length]?.querySelector('a')?.focus()
   }
   return (
     <>
