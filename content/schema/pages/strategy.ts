@@ -131,7 +131,7 @@ const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/, 'write month and day as MM
 const planner = z.strictObject({
   available: z
     .strictObject({ leadDays: z.int().min(1), pause: alike(monthDay, 'from', 'to') })
-    .meta({ description: 'Days until the first workshop, and the yearly pause from its first to its last day.' }),
+    .meta({ description: 'Days until the first workshop, and first and last day of the yearly pause.' }),
   formatLabel: line(40),
   days: alike(line(40), 'calendar', 'previous', 'next'),
   slots: choices,
