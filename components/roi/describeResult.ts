@@ -1,6 +1,6 @@
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import { fill } from '#content/schema/fill.ts'
-import { breakEvenPercent, type RoiResult } from '#content/schema/roi.ts'
+import type { RoiResult } from '#content/schema/roi.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
@@ -19,14 +19,13 @@ const formatMultiple = (multiple: number | null) => (multiple === null ? null : 
  * @param counted number of months counted
  */
 export function describeResult(result: RoiResult, text: RoiCalculatorText['result'], counted: number) {
-  const { cost, value, multiple, multipleWithoutProductivity, net, netPercent, paybackMonths } = result
-  const breakEven = breakEvenPercent(result)
+  const { net, netPercent, paybackMonths, breakEven } = result
   return {
-    multiple: formatMultiple(multiple),
-    cost: formatWhole(cost.total),
+    multiple: formatMultiple(result.multiple),
+    cost: formatWhole(result.cost.total),
     valueLabel: fill(text.value, { months: formatExact(counted) }),
-    value: formatWhole(value.total),
-    withoutProductivity: formatMultiple(multipleWithoutProductivity),
+    value: formatWhole(result.value.total),
+    withoutProductivity: formatMultiple(result.multipleWithoutProductivity),
     net:
       netPercent === null
         ? formatWhole(net)

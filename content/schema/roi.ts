@@ -1,4 +1,4 @@
-export interface RoiLimits {
+interface RoiLimits {
   min: number
   max: number
   /** The value in the worked example. */
@@ -94,8 +94,8 @@ export interface RoiResult {
   netPercent: number | null
   /** Months until the value equals the cost; null when there is no value. */
   paybackMonths: number | null
-  /** Share of the gains, in percent, at which value and cost are equal; null when there are no gains. */
-  breakEvenCredit: number | null
+  /** Share of the gains at which value equals cost, rounded up to whole percent; null when there are no gains. */
+  breakEven: number | null
 }
 
 const WEEKS_PER_YEAR = 52
@@ -134,7 +134,6 @@ export function calculateRoi(inputs: RoiInputs): RoiResult {
   }
   const perCost = (amount: number) => (cost.total > 0 ? amount / cost.total : null)
   const net = value.total - cost.total
-  const netShare = perCost(net)
   return {
     cost,
     value,
@@ -142,14 +141,9 @@ export function calculateRoi(inputs: RoiInputs): RoiResult {
     multiple: perCost(value.total),
     multipleWithoutProductivity: perCost(value.turnover + value.attrition + value.succession),
     net,
-    netPercent: netShare === null ? null : netShare * 100,
+    netPercent: perCost(net * 100),
     paybackMonths: value.total > 0 ? (cost.total / value.total) * i.months : null,
-    breakEvenCredit: gains > 0 ? (cost.total / gains) * 100 : null,
+    // Spreadsheets calculate with 15 digits, so a floating-point error must not round a whole number up here.
+    breakEven: gains > 0 ? Math.ceil(Math.round((cost.total / gains) * 100 * 1e6) / 1e6) : null,
   }
-}
-
-/** The share of the gains at which value equals cost, rounded up to whole percent; null when there are no gains. */
-export function breakEvenPercent({ breakEvenCredit }: RoiResult): number | null {
-  // Spreadsheets calculate with 15 digits, so a floating-point error must not round a whole number up here.
-  return breakEvenCredit === null ? null : Math.ceil(Math.round(breakEvenCredit * 1e6) / 1e6)
 }

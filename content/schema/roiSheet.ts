@@ -1,4 +1,4 @@
-import { breakEvenPercent, calculateRoi, type RoiField, type RoiInputs, roiFieldNames } from './roi.ts'
+import { calculateRoi, type RoiField, type RoiInputs, roiFieldNames } from './roi.ts'
 
 /** The texts shown when there is no figure, on the page and in the workbook. */
 interface PlaceholderTexts {
@@ -9,7 +9,7 @@ interface PlaceholderTexts {
 /** The values of the result cells, by key. */
 export function sheetResults(inputs: RoiInputs, words: PlaceholderTexts) {
   const result = calculateRoi(inputs)
-  const { cost, value, gains, net, paybackMonths } = result
+  const { cost, value } = result
   return {
     fees: cost.fees,
     time: cost.time,
@@ -22,11 +22,11 @@ export function sheetResults(inputs: RoiInputs, words: PlaceholderTexts) {
     value: value.total,
     multiple: result.multiple ?? words.noCost,
     withoutProductivity: result.multipleWithoutProductivity ?? words.noCost,
-    net,
+    net: result.net,
     netPercent: result.netPercent ?? words.noCost,
-    payback: paybackMonths ?? words.never,
-    breakEven: breakEvenPercent(result) ?? words.never,
-    gains,
+    payback: result.paybackMonths ?? words.never,
+    breakEven: result.breakEven ?? words.never,
+    gains: result.gains,
   }
 }
 
