@@ -11,24 +11,20 @@ let requested: Promise<SearchIndex> | undefined
  * @throws Error if it can't be loaded; the next call tries again
  */
 export function loadSiteIndex(): Promise<SearchIndex> {
-  if (requested) return requested
-  const opening: Promise<SearchIndex> = openIndex(() => forget(opening))
-  requested = opening
-  opening.catch(() => forget(opening))
-  return opening
+  requested ??= openIndex().catch((error) => {
+    requested = undefined
+    throw error
+  })
+  return requested
 }
 
-/** @param onGone called when a file of the index no longer exists because a newer build has replaced the folder */
-async function openIndex(onGone: () => void): Promise<SearchIndex> {
+async function openIndex(): Promise<SearchIndex> {
   const { folder, ...manifest } = await request<SiteManifest>('/search/site.manifest.json')
   return new SearchIndex(manifest, (file) =>
     request(`${folder}/${file}`).catch((error: unknown) => {
-      if (error instanceof RequestError && error.status === 404) onGone()
+      // A newer build has replaced the folder.
+      if (error instanceof RequestError && error.status === 404) requested = undefined
       throw error
     }),
   )
-}
-
-function forget(opening: Promise<SearchIndex>): void {
-  if (requested === opening) requested = undefined
 }
