@@ -9,7 +9,7 @@ import { Late } from '../late/Late.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItems.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
-import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
+import { ListStatus } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
@@ -23,7 +23,6 @@ import { MoreCategories } from './MoreCategories.tsx'
 
 const Area = chakra('div', {
   base: {
-    ...listStatusStyles,
     '& .bar': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },

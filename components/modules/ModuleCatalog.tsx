@@ -4,7 +4,7 @@ import { fill } from '#content/schema/fill.ts'
 import type { CatalogLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
-import { ListStatus, listStatusStyles } from '../search/list/ListStatus.tsx'
+import { ListStatus } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
@@ -23,7 +23,6 @@ const Split = chakra('div', {
     gap: { base: '6', lg: '12' },
     gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' },
     '@media (scripting: none)': { display: 'block' },
-    ...listStatusStyles,
   },
 })
 

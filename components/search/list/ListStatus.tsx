@@ -1,11 +1,10 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { fill } from '#content/schema/fill.ts'
 import type { ListLabels } from '#content/schema/lists.ts'
 import { underlined } from '../../theme/underlined.ts'
 
-/** Styles of a `ListStatus`, for the element around it. */
-export const listStatusStyles: SystemStyleObject = {
-  '& .status': {
+const Line = chakra('div', {
+  base: {
     display: 'flex',
     alignItems: 'baseline',
     gap: '6',
@@ -13,7 +12,7 @@ export const listStatusStyles: SystemStyleObject = {
     color: 'fg.quiet',
     '& button': { ...underlined, py: '2', color: 'fg.accent' },
   },
-}
+})
 
 interface ListStatusProps {
   list: { results: readonly object[]; isFiltered: boolean; state: 'part' | 'whole' | 'failed' }
@@ -29,7 +28,7 @@ interface ListStatusProps {
 export function ListStatus({ list, labels, children, besides = 0, onClear }: ListStatusProps) {
   const { results, isFiltered, state } = list
   return (
-    <div className="status">
+    <Line className="status">
       <p role="status">
         {state === 'whole' && children}
         {state === 'part' && labels.searching}
@@ -40,6 +39,6 @@ export function ListStatus({ list, labels, children, besides = 0, onClear }: Lis
           {labels.clear}
         </button>
       )}
-    </div>
+    </Line>
   )
 }
