@@ -1,7 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { useSetAtom } from 'jotai'
+import { fill } from '#content/schema/fill.ts'
+import { useShell } from '../../shell/ShellContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FallenNote } from '../../ui/FallenNote.tsx'
-import { SiteSearchLink } from './SiteSearchLink.tsx'
+import { inPlace } from '../../ui/inPlace.ts'
+import { TextAnchor } from '../../ui/TextLink.tsx'
+import { searchDialogAtom } from '../dialog/searchDialogAtom.ts'
+import { filterQuery } from './filters.ts'
 
 const Area = chakra('div', {
   base: {
@@ -25,6 +31,8 @@ interface NothingFoundProps extends HTMLChakraProps<'div'> {
 
 /** Replaces a list without results and offers ways out, children among them. Style props set its spacing. */
 export function NothingFound({ text, hint, query, action, onAction, children, ...room }: NothingFoundProps) {
+  const { listing, elsewhere } = useShell().site.search
+  const openSearch = useSetAtom(searchDialogAtom)
   return (
     <Area {...room}>
       <FallenNote />
@@ -35,7 +43,15 @@ export function NothingFound({ text, hint, query, action, onAction, children, ..
           {action}
         </Button>
         {children}
-        {query && <SiteSearchLink query={query} />}
+        {query && (
+          <TextAnchor
+            look="standalone"
+            href={listing + filterQuery({ text: query })}
+            {...inPlace(() => openSearch(query))}
+          >
+            {fill(elsewhere, { query })}
+          </TextAnchor>
+        )}
       </div>
     </Area>
   )
