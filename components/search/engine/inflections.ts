@@ -9,15 +9,16 @@ const FAMILIES: readonly (readonly string[])[] = [
   ...[...'bdgmnprt'].map((end) => [end, `${end}s`, `${end}${end}ing`, `${end}${end}ed`]),
 ]
 
+/** What is shorter is no stem: "thing" is no form of "the". */
+const MIN_STEM = 3
+
 /** Other English forms of a word: "managers" for "manager", "coached" for "coaching", "resilient" for "resilience". */
 export function inflections(word: string): string[] {
-  if (word.length < 4 || /\p{N}/u.test(word)) return []
-  /** "Thing" is no form of "the". */
-  const isStem = /^.{1,2}(?:ing|ed)$/.test(word)
+  if (/\p{N}/u.test(word)) return []
   const forms = new Set<string>()
   for (const family of FAMILIES)
     for (const ending of family) {
-      if (!word.endsWith(ending) || (isStem && ending !== '')) continue
+      if (!word.endsWith(ending) || word.length - ending.length < MIN_STEM) continue
       for (const other of family) forms.add(word.slice(0, word.length - ending.length) + other)
     }
   forms.delete(word)
