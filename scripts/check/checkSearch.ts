@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SearchIndex, search } from '#components/search/engine/index.ts'
+import { SearchIndex } from '#components/search/engine/SearchIndex.ts'
+import { search } from '#components/search/engine/search.ts'
 import { staticRoutes } from '#content/routes.ts'
 import { isRedirectPage, readBuiltPage } from '../build/builtPage.ts'
 import { questions } from '../search/questions.ts'

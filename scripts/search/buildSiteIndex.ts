@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { SearchDocument } from '#components/search/engine/index.ts'
+import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
 import { termsOf } from '#components/search/engine/terms.ts'
 import { articles } from '#content/collections/articles.ts'
 import { modules } from '#content/collections/modules.ts'

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#components/search/engine/index.ts'
+import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
 import { blockText } from '#content/collections/blockTexts.ts'
 import { articlePath, modulePath } from '#content/routes.ts'
 import type { Article } from '#content/schema/article.ts'

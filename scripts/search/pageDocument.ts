@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
-import type { SearchDocument } from '#components/search/engine/index.ts'
+import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
 import { paths } from '#content/routes.ts'
 import type { BuiltPage } from '../build/builtPage.ts'
 import { joinTexts } from './joinTexts.ts'

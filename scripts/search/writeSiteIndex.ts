@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { IndexBuilder, type SearchDocument } from '#components/search/engine/index.ts'
+import { IndexBuilder } from '#components/search/engine/IndexBuilder.ts'
+import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
 
 /** File name of the manifest, which names the folder of the index. */
 export const SITE_MANIFEST = 'site.manifest.json'

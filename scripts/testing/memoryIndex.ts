@@ -1,9 +1,7 @@
-import {
-  IndexBuilder,
-  type IndexManifest,
-  type SearchDocument,
-  SearchIndex,
-} from '#components/search/engine/index.ts'
+import { IndexBuilder } from '#components/search/engine/IndexBuilder.ts'
+import type { IndexManifest } from '#components/search/engine/IndexManifest.ts'
+import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
+import { SearchIndex } from '#components/search/engine/SearchIndex.ts'
 
 /** An index with files in memory, written and read as on a server. For tests. */
 export interface MemoryIndex {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
 import { isPlainClick } from '../../ui/inPlace.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { SearchAnswer } from '../engine/index.ts'
+import type { SearchAnswer } from '../engine/search.ts'
 import { Marked } from '../marks/Marked.tsx'
 
 const List = chakra('div', {

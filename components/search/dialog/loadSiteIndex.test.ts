@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
-import { search } from '../engine/index.ts'
+import { search } from '../engine/search.ts'
 
 afterEach(() => void vi.resetModules())
 

@@ -1,5 +1,6 @@
 import { RequestError, request } from '../../api/request.ts'
-import { type IndexManifest, SearchIndex } from '../engine/index.ts'
+import type { IndexManifest } from '../engine/IndexManifest.ts'
+import { SearchIndex } from '../engine/SearchIndex.ts'
 
 /** Written last by the build: the index is in a folder whose name changes with its content. */
 type SiteManifest = IndexManifest & { folder: string }

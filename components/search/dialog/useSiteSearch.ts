@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type SearchAnswer, search } from '../engine/index.ts'
+import { type SearchAnswer, search } from '../engine/search.ts'
 import { loadSiteIndex } from './loadSiteIndex.ts'
 
 /** Number of results shown at first, and added by each "more". */
