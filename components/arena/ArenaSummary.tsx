@@ -5,7 +5,7 @@ import type { ArenaScript } from '#content/schema/arenaScript.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { MarkStem } from './MarkStem.tsx'
-import { fullMarks, type PlayedTurn, pointsOf, weakestOf } from './practice.ts'
+import { type PlayedTurn, scoreOf, weakestOf } from './practice.ts'
 import { Stage } from './Stage.tsx'
 
 const Ending = chakra('p', { base: { textStyle: 'title', lineHeight: '1.2', maxW: '24ch' } })
@@ -54,9 +54,7 @@ export function ArenaSummary({ script, played, ending, children }: ArenaSummaryP
                   ))}
                 </div>
                 <p className="name">{labels.criteria[criterion]}</p>
-                <p className="points">
-                  {pointsOf(played, criterion)} {labels.of} {fullMarks(script)}
-                </p>
+                <p className="points">{scoreOf(script, played, criterion)}</p>
               </li>
             ))}
           </Rows>

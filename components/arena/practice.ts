@@ -11,7 +11,7 @@ export interface PlayedTurn {
 }
 
 /** The maximum points per criterion: two per turn. */
-export const fullMarks = (script: ArenaScript) => script.turns.length * 2
+const fullMarks = (script: ArenaScript) => script.turns.length * 2
 
 /**
  * Derives the state of a rehearsal; each reply depends on the mood left by the answers before it.
@@ -32,8 +32,12 @@ export function readPractice(script: ArenaScript, answers: Answers) {
 }
 
 /** The points of one criterion in all turns. */
-export const pointsOf = (played: readonly PlayedTurn[], criterion: Criterion) =>
+const pointsOf = (played: readonly PlayedTurn[], criterion: Criterion) =>
   played.reduce((sum, { choice }) => sum + choice.feedback[criterion].mark, 0)
+
+/** "5 of 6" */
+export const scoreOf = (script: ArenaScript, played: readonly PlayedTurn[], criterion: Criterion) =>
+  `${pointsOf(played, criterion)} ${script.labels.of} ${fullMarks(script)}`
 
 /**
  * What to work on: the criterion with the fewest points, the first of equals. If at most one point is missing
@@ -53,7 +57,7 @@ export function describeTurn(script: ArenaScript, played: readonly PlayedTurn[],
   if (!last) return ''
   const notes = CRITERIA.map((criterion) => {
     const note = finished
-      ? `${pointsOf(played, criterion)} ${labels.of} ${fullMarks(script)}`
+      ? scoreOf(script, played, criterion)
       : labels.marks[last.choice.feedback[criterion].mark]
     return `${labels.criteria[criterion]}: ${note}`
   })
