@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTHING_SAVED, parseSaved, toggleItem } from './savedItems.ts'
-
-test('an item goes in at the end and comes out again', () => {
-  const one = toggleItem(NOTHING_SAVED, 'articles', 'a')
-  const two = toggleItem(one, 'articles', 'b')
-  const three = toggleItem(two, 'modules', 'a')
-  expect(three).toEqual({ articles: ['a', 'b'], modules: ['a'] })
-  expect(toggleItem(three, 'articles', 'a')).toEqual({ articles: ['b'], modules: ['a'] })
-  expect(NOTHING_SAVED).toEqual({ articles: [], modules: [] })
-})
-
-test('what was stored comes back', () => {
-  const items = { articles: ['a', 'b'], modules: ['c'] }
-  expect(parseSaved(JSON.stringify(items))).toEqual(items)
-})
+import { NOTHING_SAVED, parseSaved } from './savedItems.ts'
 
 test.each([
   ['nothing', null, NOTHING_SAVED],

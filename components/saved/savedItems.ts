@@ -9,12 +9,6 @@ export type SavedItems = Record<SavedKind, readonly string[]>
 
 export const NOTHING_SAVED: SavedItems = { articles: [], modules: [] }
 
-/** Adds an item, or removes it if it was there. */
-export function toggleItem(items: SavedItems, kind: SavedKind, id: string): SavedItems {
-  const ids = items[kind]
-  return { ...items, [kind]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] }
-}
-
 /** Parses stored items. Anything but a list of ids counts as nothing. */
 export function parseSaved(stored: string | null): SavedItems {
   try {
@@ -54,9 +48,12 @@ savedItemsAtom.onMount = (set) => {
  * @returns whether it is saved now, and whether the browser stores it beyond this visit
  */
 export const toggleSavedAtom = atom(null, (get, set, kind: SavedKind, id: string) => {
-  const items = toggleItem(get(savedItemsAtom), kind, id)
+  const before = get(savedItemsAtom)
+  const saved = !before[kind].includes(id)
+  const ids = saved ? [...before[kind], id] : before[kind].filter((one) => one !== id)
+  const items = { ...before, [kind]: ids }
   set(savedItemsAtom, items)
-  return { saved: items[kind].includes(id), stored: write(items) }
+  return { saved, stored: write(items) }
 })
 
 /** Browsers may block storage by throwing. */
