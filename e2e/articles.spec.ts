@@ -68,23 +68,6 @@ test('nothing found: the message, and Clear Filters resets text and category', a
   await expect.poll(query).toEqual({})
 })
 
-test('the address mirrors the filters; Back, Forward and a pasted link bring them back', async ({ page }) => {
-  await openPage(page, `${PATH}?utm_source=mail&q=lead&category=resilience-change&tag=soup`)
-  const { search, chip, titles, query } = listingOf(page)
-  await expect(search).toHaveValue('lead')
-  await expect(titles).toHaveText(titlesOf(listed.filter(holds('lead'))))
-  await expect(chip('All Categories')).toHaveAttribute('aria-current', 'true')
-  await chip('AI & Technology').click()
-  await expect.poll(query).toEqual({ utm_source: 'mail', q: 'lead', category: 'ai-technology' })
-  const both = listed.filter((article) => holds('lead')(article) && article.category === 'AI & Technology')
-  await expect(titles).toHaveText(titlesOf(both))
-  await expect(chip('AI & Technology')).toHaveAttribute('aria-current', 'true')
-  await page.goBack()
-  await expect(titles).toHaveText(titlesOf(listed.filter(holds('lead'))))
-  await page.goForward()
-  await expect(titles).toHaveText(titlesOf(both))
-})
-
 test('everything works by keyboard, and on a phone the chip with the focus is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, PATH)
