@@ -35,13 +35,7 @@ export function claimOf({ figure, label, note, drawing, beside }: Measured): Cla
   const other = beside && listFigures()[beside]
   if (beside && !other)
     throw new Error(`${figure} ${label}: there is no figure "${beside}" to show beside it`)
-  return {
-    figure,
-    label,
-    ...(note && { note }),
-    ...(drawing && { drawing }),
-    ...(other && { beside: claimOf(other) }),
-  }
+  return { figure, label, note, drawing, beside: other ? claimOf(other) : undefined }
 }
 
 /** What the figures don't show, a point for each group that says it. */
