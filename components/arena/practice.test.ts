@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { arenaScript as script } from '#content/arenaScript.ts'
 import type { Mark } from '#content/schema/arena.ts'
-import { type PlayedTurn, readPractice, weakestOf } from './practice.ts'
-
-const ANSWERS = [0, 1, 2]
-
-test('every way through the script has a reply to each answer, and comes to an end', () => {
-  const paths = ANSWERS.flatMap((a) => ANSWERS.flatMap((b) => ANSWERS.map((c) => [a, b, c])))
-  for (const path of paths) expect(readPractice(script, path).finished).toBe(true)
-})
+import { type PlayedTurn, weakestOf } from './practice.ts'
 
 test.each([
   ['a harder counterpart when at most a point is missing', ['222', '222', '221'], 'harder'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CRITERIA, MOODS } from './arena.ts'
+import { CRITERIA, MOODS, type Mood } from './arena.ts'
 import { line, paragraph, picture } from './fields.ts'
 import { alike, listOf } from './plainFields.ts'
 
@@ -40,8 +40,7 @@ export type ArenaChoice = z.output<typeof choice>
 
 const advice = z.strictObject({ heading: line(60), text: paragraph(400), sentence: line(200) })
 
-/** The schema of `content/site/arena.yaml`: the script of the sample conversation, with its labels. */
-export const arenaFile = z.strictObject({
+const script = z.strictObject({
   counterpart: line(40),
   startMood: mood,
   faces: alike(face, ...FACES),
@@ -72,5 +71,26 @@ export const arenaFile = z.strictObject({
     trySaying: line(40),
     demo: line(40),
   }),
+})
+
+/** The schema of `content/site/arena.yaml`: the script of the sample conversation, with its labels. */
+export const arenaFile = script.check(({ value: { startMood, turns }, issues }) => {
+  let moods = new Set([startMood])
+  for (const [turn, { choices }] of turns.entries()) {
+    const after = new Set<Mood>()
+    for (const [choice, { replies }] of choices.entries())
+      for (const mood of moods) {
+        const reply = replies[mood]
+        if (reply) after.add(reply.mood)
+        else
+          issues.push({
+            code: 'custom',
+            input: replies,
+            path: ['turns', turn, 'choices', choice, 'replies'],
+            message: `One is missing for the mood “${mood}”, in which this turn can begin.`,
+          })
+      }
+    moods = after
+  }
 })
 export type ArenaScript = z.output<typeof arenaFile>
