@@ -62,6 +62,14 @@ describe('the form of a nested schema', () => {
     ])
   })
 
+  it('offers a choice of several words once each, and numbers as a list that may repeat them', () => {
+    const fields = { days: z.array(z.enum(['one', 'two'])), weeks: z.array(z.literal([0, 1, 2])) }
+    expect(formOf(fields)).toMatchObject([
+      { widget: 'select', multiple: true },
+      { widget: 'list', field: { widget: 'number' } },
+    ])
+  })
+
   it('takes the form that a value has where a schema allows two', () => {
     const picture = z.string().meta({ picture: 'scenes' })
     const either = z.union([z.strictObject({ file: picture, alt: z.string() }), picture])

@@ -119,7 +119,9 @@ export function editorFields(schema: z.ZodType, context: FormContext, data?: unk
     const count = { ...(min && { min }), ...(max && { max }) }
     const sample = Array.isArray(value) ? value[0] : undefined
     const items = formOf(schema.prefixItems?.[0] ?? (schema.items || {}), sample)
-    if (items.enum) return { widget: 'select', multiple: true, options: items.enum.map(optionOf), ...count }
+    // A list of numbers repeats them, and their order tells.
+    if (items.enum && items.type === 'string')
+      return { widget: 'select', multiple: true, options: items.enum.map(optionOf), ...count }
     const single = { label_singular: items.title ?? singular(label), ...count }
     if (items.oneOf ?? items.anyOf)
       return { widget: 'list', collapsed: 'auto', ...typesOf(items, value), ...single }
