@@ -46,7 +46,7 @@ export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
           <p className="length">{length}</p>
           <p className="text">{text}</p>
           <p>
-            {'topic' in action ? (
+            {action.topic ? (
               <MoreLink label={action.label} href={contactHref(action.topic)} />
             ) : (
               <TextLink

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { download, line, link, paragraph, picture, withPortrait } from './fields.ts'
+import { download, line, link, paragraph, withPortrait } from './fields.ts'
 import { pageHead } from './page.ts'
 import { alike, listOf } from './plainFields.ts'
-import { closing, hero, pointIcon, points, section } from './sections.ts'
+import { closing, plainHero, pointIcon, points, section } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
 export const programColor = z.enum(['coral', 'teal'])
@@ -152,8 +152,7 @@ export const programClosing = closing.extend({
 })
 
 /** A hero of a page about programs, on the ground that the page's head names. */
-export const programHero = hero.extend({
-  image: picture('scenes'),
+export const programHero = plainHero.extend({
   action: line(40).meta({ title: 'Button for a demo' }),
 })
 

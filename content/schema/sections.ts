@@ -46,7 +46,7 @@ export type Question = z.output<typeof question>
 /** A group of links to other pages, with a picture. */
 export const linkGroup = z.strictObject({
   title: line(60),
-  image: z.union([picture('sections'), picture('scenes')]),
+  image: picture('sections'),
   links: listOf(
     link.extend({
       note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
@@ -87,12 +87,15 @@ export const titledPoint = point.extend({ title: line(), text: paragraph(600) })
 /** Such points, in order. */
 export const points = listOf(titledPoint)
 
-/** What a page's hero says. */
-export const hero = z.strictObject({
+/** What a page's hero says, beside a picture that adds nothing to it. */
+export const plainHero = z.strictObject({
   heading: line(90),
   lead: paragraph(400),
-  image: z.union([describedPicture('scenes'), picture('scenes')]),
+  image: picture('scenes'),
 })
+
+/** What a page's hero says, beside a picture that says something. */
+export const hero = plainHero.extend({ image: describedPicture('scenes') })
 
 /** A row of figures. */
 export const figures = listOf(figure)

@@ -8,7 +8,7 @@ import { copyFiles } from '#content/schema/copyFiles.ts'
 import { landingPage } from '#content/schema/landing.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { EDITOR_PATH } from '../editor/buildEditor.ts'
-import type { formFile } from '../editor/formFile.ts'
+import type { configFile } from '../editor/editorConfig.ts'
 import { labelOf } from '../editor/formWords.ts'
 import { serveEditor } from '../editor/serveEditor.ts'
 
@@ -63,11 +63,11 @@ export function editorPlugin(folder: string): Plugin & { tell: (problems: readon
       })
       server.middlewares.use(`${EDITOR_PATH}config.json`, async (_, response, next) => {
         try {
-          const module = (await server.ssrLoadModule('/scripts/editor/formFile.ts')) as {
-            formFile: typeof formFile
+          const module = (await server.ssrLoadModule('/scripts/editor/editorConfig.ts')) as {
+            configFile: typeof configFile
           }
           response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-          response.end(module.formFile())
+          response.end(module.configFile())
         } catch (error) {
           next(error)
         }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { formFile } from './formFile.ts'
+import { configFile } from './editorConfig.ts'
 
 /** Path of the editor on the site. */
 export const EDITOR_PATH = '/admin/'
@@ -79,5 +79,5 @@ export async function buildEditor(outDir: string, repository?: string): Promise<
       rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
     },
   })
-  writeFileSync(path.join(outDir, 'config.json'), formFile(repository))
+  writeFileSync(path.join(outDir, 'config.json'), configFile(repository))
 }

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { Collection, CollectionFile, Field } from '@sveltia/cms'
-import { parse } from 'yaml'
-import type { z } from 'zod'
+import { existsSync } from 'node:fs'
+import type { Collection, CollectionFile } from '@sveltia/cms'
 import { copyFiles } from '#content/schema/copyFiles.ts'
+import { editorFields } from './editorFields.ts'
 import { labelOf } from './formWords.ts'
 
 /** Icons of the folders with copy (Material Symbols). */
@@ -17,10 +16,7 @@ const ICONS: Readonly<Record<string, string>> = {
 }
 
 /** The files of copy, a collection for each of their folders. */
-export function copyCollections(
-  folder: string,
-  formOf: (schema: z.ZodType, data?: unknown) => Field[],
-): Collection[] {
+export function copyCollections(folder: string): Collection[] {
   const groups = new Map<string, CollectionFile[]>()
   for (const [name, { label, schema, page }] of Object.entries(copyFiles)) {
     const file = `${folder}/${name}.yaml`
@@ -32,7 +28,7 @@ export function copyCollections(
       name: name.slice(group.length + 1),
       label,
       file,
-      fields: formOf(schema, parse(readFileSync(file, 'utf8'))),
+      fields: editorFields(schema, folder),
       ...(page && { preview_path: page }),
     })
   }

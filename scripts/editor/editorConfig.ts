@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Backend, CmsConfig, Field } from '@sveltia/cms'
-import type { z } from 'zod'
+import { contentDir } from '#content/collections/contentFiles.ts'
 import { company } from '#content/company.ts'
 import { articlePath, landingPath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
@@ -29,21 +29,21 @@ const UPLOAD_FOLDERS = {
 }
 
 /**
- * Builds the configuration of Sveltia CMS: articles, modules, and every file of copy, with the fields of their schemas.
- * @param folder the content folder, relative to the repository
+ * The editor's configuration as a file, with each list of choices once: fields refer to it by name
+ * (scripts/editor/page/start.js).
  * @param repository such as "github:company/website"; omit to edit local files
  */
-export function editorConfig(folder: string, repository?: string): CmsConfig {
-  const formOf = (schema: z.ZodType, data?: unknown) =>
-    editorFields(
-      schema,
-      {
-        choices: Object.keys(choices),
-        pictures: (group) => picturesOf(folder, group),
-        uploads: (name) => uploadsOf(folder, name),
-      },
-      data,
-    )
+export function configFile(repository?: string): string {
+  const lists = Object.fromEntries(Object.entries(choices).map(([name, list]) => [name, list()]))
+  const folder = path.relative('.', contentDir()).replaceAll(path.sep, '/')
+  return JSON.stringify({ choices: lists, config: editorConfig(folder, repository) })
+}
+
+/**
+ * Builds the configuration of Sveltia CMS: articles, modules, and every file of copy, with the fields of their schemas.
+ * @param folder the content folder, relative to the repository
+ */
+function editorConfig(folder: string, repository?: string): CmsConfig {
   return {
     load_config_file: false,
     app_title: `${company.name} content`,
@@ -80,7 +80,7 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
         },
         view_filters: unpublished('date'),
         view_groups: [{ label: 'Category', field: 'category' }],
-        fields: [...entryFields(formOf(articleFrontMatter)), body(true)],
+        fields: [...entryFields(editorFields(articleFrontMatter, folder)), body(true)],
       },
       {
         name: 'modules',
@@ -93,7 +93,7 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
         sortable_fields: ['title', 'category'],
         view_filters: unpublished('publish'),
         view_groups: [{ label: 'Category', field: 'category' }],
-        fields: [...entryFields(formOf(moduleFrontMatter)), body(false)],
+        fields: [...entryFields(editorFields(moduleFrontMatter, folder)), body(false)],
       },
       {
         name: 'landing',
@@ -106,9 +106,9 @@ export function editorConfig(folder: string, repository?: string): CmsConfig {
         ...addressOptions(landingPath),
         summary: `{{title}} ${STATE}`,
         view_filters: unpublished('from'),
-        fields: entryFields(formOf(landingPage)),
+        fields: entryFields(editorFields(landingPage, folder)),
       },
-      ...copyCollections(folder, formOf),
+      ...copyCollections(folder),
     ],
   }
 }
@@ -124,18 +124,6 @@ const entryFields = (fields: Field[]): Field[] =>
   fields
     .filter(({ name }) => name !== 'formerly')
     .map((field) => (field.name === 'draft' ? ({ ...field, default: true } as Field) : field))
-
-/** Drawings and photos of a group, which a page names as "/sections/one-team.svg". */
-const picturesOf = (folder: string, group: string) => ({
-  media_folder: `/${folder}/art/${group}`,
-  public_folder: `/${group}`,
-})
-
-/** Files such as "/downloads/one-pager.pdf", below the content. */
-const uploadsOf = (folder: string, name: string) => ({
-  media_folder: `/${folder}/${name}`,
-  public_folder: `/${name}`,
-})
 
 /** Sign-in uses an access token, so that no authentication service is needed. */
 function backendOf(repository: string): Backend {

@@ -3,15 +3,9 @@ import { z } from 'zod'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
-import { choices } from './choices.ts'
-import { editorFields, type FormContext } from './editorFields.ts'
+import { editorFields } from './editorFields.ts'
 
-const context: FormContext = {
-  choices: ['addresses'],
-  pictures: (group) => ({ media_folder: `/art/${group}` }),
-  uploads: (name) => ({ media_folder: `/${name}` }),
-}
-const formOf = (shape: z.ZodRawShape, data?: unknown) => editorFields(z.strictObject(shape), context, data)
+const formOf = (shape: z.ZodRawShape) => editorFields(z.strictObject(shape), 'content')
 
 const link = z.strictObject({
   label: z.string().max(40),
@@ -50,7 +44,7 @@ describe('the form of a nested schema', () => {
   it('offers the kinds of a section by their titles', () => {
     const kinds = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('share'), share: z.number().max(100) }).meta({ title: 'A share' }),
-      z.strictObject({ kind: z.literal('pair'), of: z.tuple([z.string(), z.string()]) }),
+      z.strictObject({ kind: z.literal('pair'), of: z.array(z.string()).length(2) }),
     ])
     const types = [
       { name: 'share', label: 'A share', fields: [{ name: 'share', value_type: 'float', max: 100 }] },
@@ -70,29 +64,11 @@ describe('the form of a nested schema', () => {
     ])
   })
 
-  it('takes the form that a value has where a schema allows two', () => {
-    const picture = z.string().meta({ picture: 'scenes' })
-    const either = z.union([z.strictObject({ file: picture, alt: z.string() }), picture])
-    expect(formOf({ image: either }, { image: 'scenes/home.svg' })).toMatchObject([
-      { widget: 'image', media_folder: '/art/scenes' },
-    ])
-    expect(formOf({ image: either }, { image: { file: 'scenes/home.svg', alt: '' } })).toMatchObject([
-      { widget: 'object', fields: [{ widget: 'image' }, { name: 'alt' }] },
-    ])
-  })
-
-  it('has the fields of all forms that no constant tells apart', () => {
-    const either = z.union([
-      z.strictObject({ text: z.string(), href: z.string() }),
-      z.strictObject({ text: z.string() }),
-    ])
-    expect(formOf({ closing: either })).toMatchObject([
-      {
-        fields: [
-          { name: 'text', required: true },
-          { name: 'href', required: false },
-        ],
-      },
+  it('lets pictures and files be chosen where the site looks for them', () => {
+    const [picture, file] = [z.string().meta({ picture: 'scenes' }), z.string().meta({ upload: 'downloads' })]
+    expect(formOf({ picture, file })).toMatchObject([
+      { widget: 'image', media_folder: '/content/art/scenes', public_folder: '/scenes' },
+      { widget: 'file', media_folder: '/content/downloads', public_folder: '/downloads' },
     ])
   })
 })
@@ -104,5 +80,5 @@ it.each(
     modules: { schema: moduleFrontMatter },
   }),
 )('%s has a form', (_, { schema }) => {
-  expect(editorFields(schema, { ...context, choices: Object.keys(choices) })).not.toEqual([])
+  expect(editorFields(schema, 'content')).not.toEqual([])
 })

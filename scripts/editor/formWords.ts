@@ -1,4 +1,30 @@
-import type { Schema } from './formSchema.ts'
+/** The part of JSON Schema that our content needs, with the hints of content/schema/fields.ts. */
+export interface Schema {
+  type?: string
+  title?: string
+  description?: string
+  default?: unknown
+  enum?: string[]
+  /** Of the field that tells the kinds of a value apart. */
+  const?: string
+  format?: string
+  pattern?: string
+  examples?: unknown[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  /** The kinds of a value. */
+  oneOf?: Schema[]
+  choices?: string
+  picture?: string
+  upload?: string
+}
 
 /** What an entry of a list is called when it is folded up: the first of these that it has. */
 const NAMES = ['title', 'heading', 'question', 'name', 'label', 'key', 'lead', 'text', 'from', 'link']

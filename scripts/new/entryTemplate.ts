@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import type { Schema } from '../editor/formSchema.ts'
+import type { Schema } from '../editor/formWords.ts'
 
 /**
  * Builds a file with every field of a schema, each with its limits, choices and purpose. It is valid: fields without

@@ -4,7 +4,17 @@ import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
 import { beforeAndAfter, facts, longOutcome } from '../program.ts'
-import { closing, figures, hero, linkGroup, point, points, question, section } from '../sections.ts'
+import {
+  closing,
+  figures,
+  hero,
+  linkGroup,
+  plainHero,
+  point,
+  points,
+  question,
+  section,
+} from '../sections.ts'
 import { paper } from '../workingPaper.ts'
 
 /** A stage of the company's story. */
@@ -39,7 +49,6 @@ export const aboutPage = z.strictObject({
 export const homePage = z.strictObject({
   head: pageHead,
   hero: hero.extend({
-    image: describedPicture('scenes'),
     backupImage: describedPicture('scenes'),
     explore: link,
     demo: line(40),
@@ -63,7 +72,7 @@ const prices = listOf(z.strictObject({ label: line(60), value: line(30) }))
 /** The schema of `content/pages/contact.yaml` (specification, point 2, Contact). */
 export const contactPage = z.strictObject({
   head: pageHead,
-  hero,
+  hero: plainHero,
   tabs: z.strictObject({ label: line(40), general: line(30), demo: line(30) }),
   general: form,
   demo: form,
@@ -101,7 +110,7 @@ export const contactPage = z.strictObject({
 /** The schema of `content/pages/demo.yaml`. */
 export const demoPage = z.strictObject({
   head: pageHead,
-  hero,
+  hero: plainHero,
   expect: section.extend({ steps: points }),
 })
 

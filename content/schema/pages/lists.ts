@@ -4,7 +4,7 @@ import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { closing, figures, hero, points, section, symptom } from '../sections.ts'
+import { closing, figures, plainHero, points, section, symptom } from '../sections.ts'
 
 const articleList = listWords.extend({
   categories: line(40),
@@ -100,19 +100,17 @@ const format = z.strictObject({
   title: line(60),
   length: line(40),
   text: paragraph(300),
-  action: z.union([
-    z.strictObject({
-      label: line(40),
-      // The form editor leaves out an empty one: the whole catalog.
-      filters: z
-        .strictObject({
-          category: z.enum(MODULE_CATEGORIES).optional(),
-          audience: z.enum(MODULE_AUDIENCES).optional(),
-        })
-        .default({}),
-    }),
-    topicButton,
-  ]),
+  action: z.strictObject({
+    label: line(40),
+    // The form editor leaves out an empty one: the whole catalog.
+    filters: z
+      .strictObject({
+        category: z.enum(MODULE_CATEGORIES).optional(),
+        audience: z.enum(MODULE_AUDIENCES).optional(),
+      })
+      .default({}),
+    topic: topic.optional().meta({ description: 'Leads to the contact form instead of the catalog.' }),
+  }),
 })
 export type ProgramFormat = z.output<typeof format>
 
@@ -129,7 +127,7 @@ export const modulesPage = z.strictObject({
       text: template('text'),
     })
     .meta({ description: 'What an inquiry from the catalog or from a module is about.' }),
-  hero: hero.extend({ browse: line(40) }),
+  hero: plainHero.extend({ browse: line(40) }),
   list: catalog,
   card: moduleCard,
   formats: section.extend({
@@ -178,7 +176,7 @@ export type CarouselLabels = z.output<typeof carousel>
 /** The schema of `content/pages/resources.yaml` (specification, point 2, Resources). */
 export const resourcesPage = z.strictObject({
   head: listHead,
-  hero: hero.extend({ viewAll: line(40) }),
+  hero: plainHero.extend({ viewAll: line(40) }),
   carousel,
   desk: section.extend({ items: listOf(symptom.extend({ image: picture('articles') })) }),
   newsletter: z
