@@ -14,7 +14,7 @@ import { sourceArt } from './sourceArt.ts'
 
 const nameOf = ({ src }: Image) => src.slice('/art/'.length, -'.svg'.length)
 
-test('every person, face and entry of a menu has a picture', () => {
+test('every person, face and entry of a menu has a picture, and so has what was not found', () => {
   const people = portrayed.map(({ picture }) => picture).filter(({ sources }) => !sources)
   const faces = Object.values(arenaScript.faces).map(({ image }) => image)
   const names = [...people, ...faces].map(nameOf)
@@ -23,6 +23,7 @@ test('every person, face and entry of a menu has a picture', () => {
   const entries = site.nav.flatMap((entry) => (entry.kind === 'menu' ? entry.items : []))
   const marks = entries.map(({ href }) => `<view id="${href.split('/').pop()}"`)
   for (const mark of marks) expect(drawings().get('menu-marks')?.()).toContain(mark)
+  expect(drawings().get('signs')?.()).toContain('<symbol id="fallen-note"')
 })
 
 test('a new module and article have the picture of their kind, a new author has initials', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { landingPages } from '#content/collections/landingPages.ts'
@@ -24,6 +24,8 @@ export function drawings(contentDir?: string): Map<string, () => string> {
   for (const group of ['sections', 'portraits'])
     for (const key of sourceKeys(group)) all.set(`${group}/${key}`, () => sourceArt(`${group}/${key}`))
   all.set('menu-marks', () => sourceArt('menu-marks'))
+  // Has the colors of the page that shows it.
+  all.set('signs', () => readFileSync(join(SOURCE_FOLDER, 'signs.svg'), 'utf8'))
 
   const shown = articles.list(contentDir)
   for (const { slug, category } of modules.list(contentDir))
