@@ -3,9 +3,8 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { copyPlugin } from './scripts/build/copyPlugin.ts'
+import { dropDevelopmentChecks, pureReactRouter } from './scripts/build/patchLibraries.ts'
 import { publicDir } from './scripts/generate/publicDir.ts'
-import { dropDevelopmentChecks } from './scripts/patches/dropDevelopmentChecks.ts'
-import { pureReactRouter } from './scripts/patches/pureReactRouter.ts'
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
 const sharedByAll = (priority: number, test: RegExp) => ({
