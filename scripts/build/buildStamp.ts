@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { today } from '#content/collections/publication.ts'
 import { BUILD, readStamp, STAMP_FILE } from './buildFolders.ts'
 import { parseBuildSettings } from './buildSettings.ts'
 import { hashInputs } from './hashInputs.ts'
 import { listFiles } from './listFiles.ts'
-import { scheduledFiles } from './scheduledFiles.ts'
 
 const GENERATED = [
   'public/art/',
@@ -56,4 +55,20 @@ export function stampOfSources(): string {
   const otherContent = settings.CONTENT_DIR ? [settings.CONTENT_DIR] : []
   const waiting = scheduledFiles(settings.CONTENT_DIR ?? 'content', today()).join()
   return hashInputs([...SOURCES, ...publicFiles, ...otherContent], { ...settings, waiting })
+}
+
+/** The day on which a text is published, in its front matter. */
+const DAY = /^(?:date|publish):\s*["']?(\d{4}-\d{2}-\d{2})/gm
+
+/**
+ * Lists content files scheduled for a later day. A build is outdated once this list changes, even if no file has.
+ * Reads without parsing, because it runs at every server start.
+ * @param day ISO date
+ */
+export function scheduledFiles(contentDir: string, day: string): string[] {
+  const entries = ['modules', 'articles'].flatMap((name) => listFiles(`${contentDir}/${name}`))
+  return entries.filter((file) => {
+    const [, matter = ''] = readFileSync(file, 'utf8').split(/^---\s*$/m, 2)
+    return [...matter.matchAll(DAY)].some(([, date = '']) => date > day)
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { scheduledFiles } from './scheduledFiles.ts'
+import { scheduledFiles } from './buildStamp.ts'
 
 it('lists what waits for a day to come, and no other date', () => {
   const folder = temporaryFolder({
