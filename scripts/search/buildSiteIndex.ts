@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { z } from 'zod'
+import { IndexBuilder } from '#components/search/engine/IndexBuilder.ts'
 import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
 import { termsOf } from '#components/search/engine/terms.ts'
 import { articles } from '#content/collections/articles.ts'
@@ -11,7 +13,9 @@ import { synonymFile } from '#content/schema/site.ts'
 import { isIndexable, readBuiltPage } from '../build/builtPage.ts'
 import { articleDocument, moduleDocument } from './entryDocuments.ts'
 import { pageDocument } from './pageDocument.ts'
-import { writeSiteIndex } from './writeSiteIndex.ts'
+
+/** File name of the manifest, which names the folder of the index. */
+export const SITE_MANIFEST = 'site.manifest.json'
 
 /**
  * Writes the site search index into `search/` of a finished build: every indexable page, and every module and article
@@ -76,4 +80,28 @@ function* builtDocument(folder: string, document: SearchDocument): Generator<Sea
       `${document.url}: the page has no element with the id ${lost.map(({ id }) => id).join(', ')}`,
     )
   yield document
+}
+
+/**
+ * Writes the site search index: a folder whose name changes with its content, and the manifest that names it.
+ * Documents are written one by one and not kept.
+ * @param parent folder served as "/search"
+ */
+function writeSiteIndex(documents: Iterable<SearchDocument>, parent: string): void {
+  const draft = join(parent, 'site-draft')
+  rmSync(draft, { recursive: true, force: true })
+  const hash = createHash('sha256')
+  const builder = new IndexBuilder((file, content) => {
+    const text = JSON.stringify(content)
+    hash.update(file).update(text)
+    mkdirSync(dirname(join(draft, file)), { recursive: true })
+    writeFileSync(join(draft, file), text)
+  })
+  for (const document of documents) builder.add(document)
+  const manifest = builder.finish()
+
+  const name = `site-${hash.update(JSON.stringify(manifest)).digest('hex').slice(0, 10)}`
+  rmSync(join(parent, name), { recursive: true, force: true })
+  renameSync(draft, join(parent, name))
+  writeFileSync(join(parent, SITE_MANIFEST), JSON.stringify({ folder: `/search/${name}`, ...manifest }))
 }
