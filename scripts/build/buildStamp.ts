@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { contentDir, contentFile } from '#content/collections/contentFiles.ts'
 import { today } from '#content/collections/publication.ts'
 import { BUILD, readStamp, STAMP_FILE } from './buildFolders.ts'
 import { parseBuildSettings } from './buildSettings.ts'
@@ -53,22 +54,25 @@ export function stampOfSources(): string {
     (file) => !GENERATED.some((folder) => file.startsWith(folder)),
   )
   const otherContent = settings.CONTENT_DIR ? [settings.CONTENT_DIR] : []
-  const waiting = scheduledFiles(settings.CONTENT_DIR ?? 'content', today()).join()
+  const waiting = scheduledFiles(today()).join()
   return hashInputs([...SOURCES, ...publicFiles, ...otherContent], { ...settings, waiting })
 }
 
-/** The day on which a text is published, in its front matter. */
-const DAY = /^(?:date|publish):\s*["']?(\d{4}-\d{2}-\d{2})/gm
+/** A day from which something is public, or until which. */
+const DAY = /^(date|publish|from|until):\s*["']?(\d{4}-\d{2}-\d{2})/gm
 
 /**
- * Lists content files scheduled for a later day. A build is outdated once this list changes, even if no file has.
- * Reads without parsing, because it runs at every server start.
+ * Lists content files in which something begins or ends on a day to come: articles, modules, landing pages and the notice. A
+ * build is outdated once this list changes, even if no file has. Reads without parsing, because it runs at every server start.
  * @param day ISO date
  */
-export function scheduledFiles(contentDir: string, day: string): string[] {
-  const entries = ['modules', 'articles'].flatMap((name) => listFiles(`${contentDir}/${name}`))
-  return entries.filter((file) => {
-    const [, matter = ''] = readFileSync(file, 'utf8').split(/^---\s*$/m, 2)
-    return [...matter.matchAll(DAY)].some(([, date = '']) => date > day)
+export function scheduledFiles(day: string): string[] {
+  const dated = ['modules', 'articles', 'landing'].flatMap((name) => listFiles(`${contentDir()}/${name}`))
+  return [...dated, contentFile('site/notice.yaml')].flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const [, matter = ''] = file.endsWith('.md') ? text.split(/^---\s*$/m, 2) : ['', text]
+    return [...matter.matchAll(DAY)].flatMap(([, field = '', date = '']) =>
+      date > day || (field === 'until' && date === day) ? [`${file} ${field}`] : [],
+    )
   })
 }
