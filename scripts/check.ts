@@ -8,7 +8,7 @@ const CHECKS: Record<string, () => Promise<Findings>> = {
   brand: async () => (await import('./check/checkBrand.ts')).checkBrand(),
   copy: async () => (await import('./check/checkCopy.ts')).checkCopy(),
   figures: async () => (await import('./check/checkFigures.ts')).checkFigures(),
-  documents: async () => (await import('./check/checkDocuments.ts')).checkDocuments(),
+  documents: async () => (await import('./downloads/printedFiles.ts')).checkDocuments(),
   launch: async () => (await import('./check/checkLaunch.ts')).checkLaunch(),
   pages: async () => (await import('./check/checkPages.ts')).checkPages(),
   search: async () => (await import('./check/checkSearch.ts')).checkSearch(),

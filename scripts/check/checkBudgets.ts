@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuiltPage, isRedirectPage, listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
 import type { Findings } from './Findings.ts'
-import { urlsOfCss } from './readReferences.ts'
+import { urlsOfCss } from './findReferenceProblems.ts'
 
 const CLIENT = 'dist/client'
 const SHOWN_PAGES = 5

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import type { Findings } from '../check/Findings.ts'
 import { findChromium } from '../run/findChromium.ts'
 import { PRINTED } from './buildDownloads.ts'
 import { printDocument } from './printDocument.ts'
@@ -13,8 +14,20 @@ const readHashes = (): Record<string, string> =>
   existsSync(HASHES) ? JSON.parse(readFileSync(HASHES, 'utf8')) : {}
 
 /** Finds the documents whose printed file is missing or older than its content, by file name. */
-export async function findOutdated(): Promise<[name: string, document: RenderedDocument][]> {
+async function findOutdated(): Promise<[name: string, document: RenderedDocument][]> {
   return [...(await renderDocuments())].filter(([name, document]) => isOutdated(name, document))
+}
+
+/** Checks that the printed documents are as new as their content. */
+export async function checkDocuments(): Promise<Findings> {
+  const outdated = await findOutdated()
+  return {
+    problems: outdated.map(
+      ([name]) =>
+        `${PRINTED}/${name} is older than its content. Run npm run build with a Chromium and commit it.`,
+    ),
+    summary: 'The printed documents are as new as their content.',
+  }
 }
 
 /** Whether the printed file of a document is missing or older than its content. */
