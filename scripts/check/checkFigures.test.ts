@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listFigures } from '#content/figures.ts'
-import { findFigures } from './findFigures.ts'
+import { findFigures } from './checkFigures.ts'
 
 const { readiness, succession } = listFigures()
 if (!readiness || !succession) throw new Error('The register has changed')
