@@ -12,7 +12,7 @@ const built = tests(['server', ...pure], '.built.test')
 
 export default defineConfig({
   test: {
-    setupFiles: ['scripts/testing/failOnConsole.ts', 'scripts/testing/restoreStubs.ts'],
+    setupFiles: 'scripts/testing/setup.ts',
     restoreMocks: true,
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -52,7 +52,7 @@ const carouselOf = (shown = cards.articles) => (
 // As when pages are pre-rendered: without style elements between others, :first-child means what it says.
 const cache = Object.assign(createCache({ key: 'a' }), { compat: true as const })
 
-/** Renders what a page would contain; console messages fail the test (scripts/testing/failOnConsole.ts). */
+/** Renders what a page would contain; console messages fail the test (scripts/testing/setup.ts). */
 function render(shown: ReactNode, store = createStore()): HTMLElement {
   const page = (
     <CacheProvider value={cache}>

@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 /*
  * Makes every call of console.error and console.warn fail the test, since no one reads warnings in test output. A test of
@@ -18,4 +18,11 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(messages).toEqual([])
+})
+
+// Vitest restores stubs before each test, which is too late for the next file of the same worker: its imports come
+// first. A `fetch` that stayed a stub once answered the requests of other files.
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
