@@ -3,10 +3,35 @@ import { listBuiltRoutes } from './support/builtFiles.ts'
 import { findCutText } from './support/findCutText.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
-import { pageKinds } from './support/pageKinds.ts'
 import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
 import { openTextSize } from './support/textSize.ts'
 import { waitForApp } from './support/waitForApp.ts'
+
+/** One page of each kind: together they contain every section, list, form and figure of the site. */
+const pageKinds = [
+  '/',
+  '/about',
+  '/solutions',
+  '/leadership',
+  '/leadership/a1',
+  '/transformation/t3x',
+  '/strategy/storytelling',
+  '/strategy/short-form',
+  '/fast-track-modules',
+  '/fast-track-modules/feedback-that-lands',
+  '/coaching',
+  '/platforms',
+  '/platforms/leap',
+  '/platforms/space',
+  '/platforms/ai-arena',
+  '/impact',
+  '/industries',
+  '/resources',
+  '/resources/articles',
+  '/resources/articles/building-resilient-leaders',
+  '/contact',
+  '/demo',
+] as const
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }

@@ -5,7 +5,7 @@ import { promptedTopics } from '#content/topics.ts'
 import { field } from './support/fillInquiry.ts'
 import { closeDialog, closingCall, demoDialog, generalForm, part } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, sharedPageTest as test } from './support/test.ts'
+import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
 
 for (const [path, name, id] of [
   ['/about', 'Meet Our Team', 'team'],
@@ -63,6 +63,25 @@ test('home: an answer unfolds, and Schedule a Demo opens the dialog on the spot'
   await closeDialog(page)
   await page.getByRole('link', { name: 'Start Your Journey' }).click()
   await expect(page).toHaveURL('/contact')
+})
+
+ownPageTest.describe('home: when the hero picture cannot be loaded', () => {
+  ownPageTest.use({
+    expectedProblems: /Failed to load resource|Image could not be loaded: \/art\/scenes\/home/,
+  })
+
+  ownPageTest('a backup takes its place, and the failure is logged', async ({ page }) => {
+    await page.route('**/art/scenes/home.svg', (route) => route.abort())
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Image could not be loaded: /art/scenes/home.svg'),
+    )
+    await openPage(page, '/')
+    await logged
+    const picture = page.locator('main img[src="/art/scenes/home-backup.svg"]')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
 })
 
 test('a program leads to its neighbors, its hub, and closes with demo, guide and message', async ({
