@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { articleMarkdown } from '#content/collections/sampleContent.ts'
-import { type RunningScript, startScript } from './support/startScript.ts'
+import { type RunningProgram, startProgram } from './support/startProgram.ts'
 
 const SLUG = 'steady-in-the-storm'
 const NEW = 'what-the-handover-log-shows'
@@ -14,13 +14,13 @@ test.describe('npm run dev', () => {
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(120_000)
   let folder = ''
-  let server: RunningScript
+  let server: RunningProgram
 
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
     for (const name of ['modules', 'articles', 'site/redirects.yaml'])
       cpSync(path.join('content', name), path.join(folder, name), { recursive: true })
-    server = await startScript('scripts/dev.ts', 'The site is at', {
+    server = await startProgram(['--import', 'tsx', 'scripts/dev.ts'], 'The site is at', {
       NODE_ENV: 'development',
       CONTENT_DIR: folder,
       DATA_DIR: path.join(folder, 'data'),

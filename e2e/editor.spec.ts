@@ -7,7 +7,7 @@ import { checkContent } from '#content/checks/checkContent.ts'
 import { articles as collection } from '#content/collections/articles.ts'
 import { articles } from './support/articles.ts'
 import { fillFolder, offerFolder, readFromFolder } from './support/editorFolder.ts'
-import { type RunningScript, startScript } from './support/startScript.ts'
+import { type RunningProgram, startProgram } from './support/startProgram.ts'
 import { expect, test } from './support/test.ts'
 
 // The editor has its own origin and reports that no repository is set. Any other host would be an error.
@@ -18,9 +18,12 @@ test.use({
 // One server for the file.
 test.describe.configure({ mode: 'default' })
 
-let editor: RunningScript
+let editor: RunningProgram
 test.beforeAll(async () => {
-  editor = await startScript('scripts/dev.ts', 'The editor is at', {}, ['--edit'])
+  // In CI, no window is opened for it.
+  editor = await startProgram(['--import', 'tsx', 'scripts/dev.ts', '--edit'], 'The editor is at', {
+    CI: 'true',
+  })
 })
 test.afterAll(() => editor.close())
 

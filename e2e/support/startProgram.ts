@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+
+export interface RunningProgram {
+  url: string
+  /** Ends it, by default as a user would. */
+  close: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+const START_TIMEOUT_MS = 90_000
+
+/**
+ * Starts a server of this project on a free port.
+ * @param args of Node: a file, such as `dist/server/index.js`, and what it is called with
+ * @param announcement what it prints before its address once it is ready
+ * @param env its settings; `PORT` for a certain port
+ */
+export async function startProgram(
+  args: readonly string[],
+  announcement: string,
+  env: Record<string, string> = {},
+): Promise<RunningProgram> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: String(await freePort()), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  let log = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = () => {
+      child.kill()
+      reject(new Error(`${args.join(' ')} did not start:\n${log}`))
+    }
+    const timer = setTimeout(fail, START_TIMEOUT_MS)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        log += String(chunk)
+        const [, found] = log.split(announcement)[1]?.match(/^\s*(\S+)\s/) ?? []
+        if (!found) return
+        clearTimeout(timer)
+        resolve(found)
+      })
+    child.once('exit', fail)
+  })
+  return {
+    url,
+    async close(signal) {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** Finds a free port on the loopback interface. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
