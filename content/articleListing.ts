@@ -5,10 +5,7 @@ import type { PageHead } from './schema/page.ts'
 import { articlesPage } from './schema/pages/lists.ts'
 import { innerHead } from './structuredData.ts'
 
-const { head, numbered, hero, list, closing, card, article, unknown } = readCopy(
-  'pages/articles',
-  articlesPage,
-)
+const { head, numbered, hero, list, closing, article, unknown } = readCopy('pages/articles', articlesPage)
 const trail = [resourcesLink, { label: head.breadcrumb, href: paths.articles }] as const
 const shareImage = 'resources-articles'
 
@@ -20,9 +17,6 @@ export const articleListing = {
   list,
   closing,
 }
-
-/** Labels on an article card. */
-export const articleCardLabels = card
 
 /** Copy of the article pages (specification, point 2, Article detail). */
 export const articleDetail = { ...article, trail }

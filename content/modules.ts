@@ -17,9 +17,6 @@ export const catalog = {
 /** The topics of inquiries about modules, for moduleTopics.ts. */
 export const moduleTopicWords = { ...topics, topic: head.topic }
 
-/** Labels on the card of a module. */
-export const moduleCardLabels = card
-
 /** Copy of the module pages (specification, point 2, Module detail). */
 export const moduleDetail = { ...module, trail }
 

@@ -1,2 +1,5 @@
+import { readCopy } from '../collections/readCopy.ts'
+import { articlesPage } from '../schema/pages/lists.ts'
+
 /** Labels on an article card. */
-export { articleCardLabels } from '../articleListing.ts'
+export const articleCardLabels = readCopy('pages/articles', articlesPage).card
