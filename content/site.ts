@@ -1,6 +1,6 @@
 import { readCopy } from './collections/readCopy.ts'
 import { company } from './company.ts'
-import { legalTexts } from './legal.ts'
+import { legalTexts } from './labels/legalTexts.ts'
 import { notice } from './notice.ts'
 import { paths } from './routes.ts'
 import { footerFile, menuFile, messageFile, searchFile } from './schema/site.ts'

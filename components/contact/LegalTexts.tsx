@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { LegalText } from '#content/legal.ts'
+import type { LegalText } from '#content/labels/legalTexts.ts'
 import { LegalBody } from '../shell/LegalBody.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import type { LegalText } from '#content/legal.ts'
+import type { LegalText } from '#content/labels/legalTexts.ts'
 import type { SiteContent } from '#content/site.ts'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
 import { underlined } from '../theme/underlined.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { LegalText } from '#content/legal.ts'
+import type { LegalText } from '#content/labels/legalTexts.ts'
 
 const Text = chakra('div', {
   base: {

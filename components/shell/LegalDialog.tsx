@@ -1,4 +1,4 @@
-import type { LegalText } from '#content/legal.ts'
+import type { LegalText } from '#content/labels/legalTexts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LegalBody } from './LegalBody.tsx'
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { loadLegalTexts } from '#content/labels/loadLegalTexts.ts'
-import type { LegalText } from '#content/legal.ts'
+import type { LegalText } from '#content/labels/legalTexts.ts'
 import { Late } from '../late/Late.tsx'
 import { inPlace } from '../ui/inPlace.ts'
 import { ComingNotice } from './ComingNotice.tsx'
@@ -39,8 +38,11 @@ export function useLegalDialog() {
 }
 
 const load = async () => {
-  const [{ LegalDialog }, texts] = await Promise.all([import('./LegalDialog.tsx'), loadLegalTexts()])
-  return { LegalDialog, texts }
+  const [{ LegalDialog }, { legalTexts }] = await Promise.all([
+    import('./LegalDialog.tsx'),
+    import('#content/labels/legalTexts.ts'),
+  ])
+  return { LegalDialog, texts: legalTexts }
 }
 
 const addressOf = (id: LegalText['id']) => `/contact#${id}`

@@ -1,7 +1,7 @@
-import { readCopy } from './collections/readCopy.ts'
-import { readAnalytics } from './schema/analytics.ts'
-import { fill } from './schema/fill.ts'
-import { legalFile, legalNames } from './schema/legal.ts'
+import { readCopy } from '../collections/readCopy.ts'
+import { readAnalytics } from '../schema/analytics.ts'
+import { fill } from '../schema/fill.ts'
+import { legalFile, legalNames } from '../schema/legal.ts'
 
 const analytics = readAnalytics(process.env.ANALYTICS)
 const counting = analytics && {

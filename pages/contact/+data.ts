@@ -1,6 +1,5 @@
 import { modules } from '#content/collections/modules.ts'
-import type { LegalText } from '#content/legal.ts'
-import { legalTexts } from '#content/legal.ts'
+import { type LegalText, legalTexts } from '#content/labels/legalTexts.ts'
 import { moduleTopic } from '#content/moduleTopics.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { promptedTopics } from '#content/topics.ts'
