@@ -2,9 +2,8 @@ import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import { field, fillInquiry, sender } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { demoDialog, demoLinks, generalForm, toasts } from './support/locators.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-import { waitForApp } from './support/waitForApp.ts'
 
 test.describe('the contact page', { tag: '@cross-browser' }, () => {
   test('sends a general message with type "general" and clears the form', async ({ page, mailbox }) => {

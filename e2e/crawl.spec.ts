@@ -3,9 +3,9 @@ import { listBuiltRoutes } from './support/builtFiles.ts'
 import { findCutText } from './support/findCutText.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
+import { waitForApp } from './support/openPage.ts'
 import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
 import { openTextSize } from './support/textSize.ts'
-import { waitForApp } from './support/waitForApp.ts'
 
 /** One page of each kind: together they contain every section, list, form and figure of the site. */
 const pageKinds = [

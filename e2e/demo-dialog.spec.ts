@@ -84,6 +84,22 @@ test('the demo dialog opens from every trigger, takes the focus in and gives it 
   }
 })
 
+test('the demo dialog rises into view, and is there at once for those who want less motion', async ({
+  page,
+}) => {
+  for (const [reducedMotion, moving] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    const dialog = await openDemo(page, '/leadership/a1')
+    await expect(dialog).toBeVisible()
+    expect((await dialog.evaluate((element) => getComputedStyle(element).animationName)) !== 'none').toBe(
+      moving,
+    )
+  }
+})
+
 test.describe('while the server is down', () => {
   test.use({ expectedProblems: /api\/demo-requests|ERR_CONNECTION|Failed to fetch|TypeError/ })
 

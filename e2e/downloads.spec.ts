@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { documents } from '#content/documents.ts'
 import { madeDownloads as downloads } from '#content/downloads.ts'
 import { describeFile } from '#content/formats.ts'
+import { waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-import { waitForApp } from './support/waitForApp.ts'
 
 /** Pages that offer each file, and how its content begins. */
 const offers = [

@@ -3,10 +3,9 @@ import { industriesPage } from '#content/industries.ts'
 import { builtFileOf, lateFiles } from './support/builtFiles.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { demoDialog, searchDialog } from './support/locators.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, waitForApp } from './support/openPage.ts'
 import { serveBlankPage } from './support/serveBlankPage.ts'
 import { expect, test } from './support/test.ts'
-import { waitForApp } from './support/waitForApp.ts'
 
 test.use({
   expectedProblems: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status 404|status of 404|Failed to fetch/,

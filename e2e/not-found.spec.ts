@@ -1,9 +1,8 @@
 import { listed, listingOf } from './support/articles.ts'
 import { catalogOf, modules } from './support/catalog.ts'
 import { followPlainLink } from './support/locators.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
-import { waitForApp } from './support/waitForApp.ts'
 
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: notFoundProblems })

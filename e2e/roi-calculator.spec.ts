@@ -6,9 +6,8 @@ import { calculator, multiple, openCalculator, outcome, showParts } from './supp
 import { field } from './support/fillInquiry.ts'
 import { findViolations } from './support/findViolations.ts'
 import { generalForm } from './support/locators.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-import { waitForApp } from './support/waitForApp.ts'
 
 const INPUTS = 20
 const leadersOf = (page: Page) => calculator(page).getByLabel('Leaders taking part')

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { company } from '#content/company.ts'
 import { site } from '#content/site.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-import { waitForApp } from './support/waitForApp.ts'
 
 /** As the browser tells a color. */
 const rgb = (color: string) =>
