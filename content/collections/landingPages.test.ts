@@ -50,6 +50,13 @@ it('has its sections, and is hidden from search engines unless it says otherwise
   expect(page).toMatchObject({ name: 'autumn', noindex: true, form: { campaign: 'autumn-2027' } })
 })
 
+it('is left out with a last day before its first, and the check says so', () => {
+  save('autumn', PAGE.replace('2027-09-30', '2027-08-30'))
+  expect(checkCopy(folder)).toMatchObject([
+    { line: 5, isWarning: true, message: expect.stringContaining('the last day is before the first') },
+  ])
+})
+
 it('is public from its first to its last day, unless it is a draft', () => {
   save('autumn', PAGE)
   save('draft', `draft: true\n${PAGE}`)

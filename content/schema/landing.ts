@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
-import { describedPicture, line, link, paragraph, picture, topic } from './fields.ts'
+import { describedPicture, line, link, paragraph, topic } from './fields.ts'
 import { clientFile } from './people.ts'
-import { firstDay, lastDay, listOf } from './plainFields.ts'
-import { closing, figures, flowStep, points, question, section, testimonial } from './sections.ts'
+import { checkDays, firstDay, lastDay, listOf } from './plainFields.ts'
+import { closing, figures, flowStep, plainHero, points, question, section, testimonial } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
 /** The sections that a landing page is put together from. */
@@ -29,43 +29,46 @@ const landingSection = z.discriminatedUnion('kind', [
 export type LandingSection = z.output<typeof landingSection>
 
 /** The schema of `content/landing/*.yaml`. */
-export const landingPage = z.strictObject({
-  draft: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Only you see a draft, in the preview. Switch it off to publish.' }),
-  title: line(60, 5).meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
-  description: line(160, 50).meta({ title: 'Text in search results' }),
-  noindex: z
-    .boolean()
-    .default(true)
-    .meta({ title: 'Hidden from search engines', description: 'Only people with the link find it.' }),
-  from: firstDay,
-  until: lastDay,
-  hero: z.strictObject({
-    ground: z.enum(['teal', 'coral']),
-    heading: line(90),
-    lead: paragraph(400),
-    image: picture('scenes'),
-    button: line(40).meta({ description: 'Leads to the form.' }),
-  }),
-  sections: z.array(landingSection).default([]),
-  form: z.strictObject({
-    kind: z.enum(['contact', 'demo']).meta({ title: 'Which form' }),
-    heading: line(),
-    text: paragraph(300),
-    topic: topic.optional(),
-    campaign: z
-      .string()
-      .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
-      .max(60)
-      .meta({
-        description:
-          'As in autumn-2027: its name in emails to sales and in the report. Visitors never see it.',
-        examples: ['autumn-2027'],
-      }),
-  }),
-})
+export const landingPage = z
+  .strictObject({
+    draft: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Only you see a draft, in the preview. Switch it off to publish.' }),
+    title: line(60, 5).meta({
+      title: 'Title in search results',
+      description: 'The brand follows by itself.',
+    }),
+    description: line(160, 50).meta({ title: 'Text in search results' }),
+    noindex: z
+      .boolean()
+      .default(true)
+      .meta({ title: 'Hidden from search engines', description: 'Only people with the link find it.' }),
+    from: firstDay,
+    until: lastDay,
+    hero: z.strictObject({
+      ground: z.enum(['teal', 'coral']),
+      ...plainHero.shape,
+      button: line(40).meta({ description: 'Leads to the form.' }),
+    }),
+    sections: z.array(landingSection).default([]),
+    form: z.strictObject({
+      kind: z.enum(['contact', 'demo']).meta({ title: 'Which form' }),
+      heading: line(),
+      text: paragraph(300),
+      topic: topic.optional(),
+      campaign: z
+        .string()
+        .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
+        .max(60)
+        .meta({
+          description:
+            'As in autumn-2027: its name in emails to sales and in the report. Visitors never see it.',
+          examples: ['autumn-2027'],
+        }),
+    }),
+  })
+  .check(checkDays)
 export interface LandingPage extends z.output<typeof landingPage> {
   name: string
 }

@@ -27,6 +27,20 @@ export const firstDay = day
   .meta({ title: 'First day', description: 'Empty: as soon as it is published.' })
 export const lastDay = day.optional().meta({ title: 'Last day', description: 'Empty: for good.' })
 
+/** Refuses a last day before the first one. */
+export const checkDays = ({
+  value: { from, until },
+  issues,
+}: z.core.ParsePayload<{ from?: string | undefined; until?: string | undefined }>) => {
+  if (from && until && until < from)
+    issues.push({
+      code: 'custom',
+      path: ['until'],
+      input: until,
+      message: 'the last day is before the first',
+    })
+}
+
 /** A list of one entry or more. */
 export const listOf = <Field extends z.ZodType>(field: Field) => z.array(field).min(1)
 

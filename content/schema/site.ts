@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, line, link, paragraph, plural, template } from './fields.ts'
 import { navSection } from './page.ts'
-import { alike, firstDay, lastDay, listOf, oldPath, written } from './plainFields.ts'
+import { alike, checkDays, firstDay, lastDay, listOf, oldPath, written } from './plainFields.ts'
 
 /** The schema of `content/site/company.yaml`. */
 export const companyFile = z.strictObject({
@@ -17,10 +17,7 @@ export const noticeFile = z
     until: lastDay,
     label: line(40).meta({ title: 'Name of the bar for screen readers' }),
   })
-  .refine(({ from, until }) => !from || !until || from <= until, {
-    path: ['until'],
-    message: 'the last day is before the first',
-  })
+  .check(checkDays)
 
 const section = navSection.meta({
   title: 'Underlined on',
