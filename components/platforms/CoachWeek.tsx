@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { clockTime } from '#content/schema/office.ts'
 import type { CoachWeekIllustration } from '#content/schema/screens.ts'
 import { Screen } from './Screen.tsx'
 
@@ -57,9 +58,8 @@ const Entry = chakra('li', {
   },
 })
 
-/** Formats "8:30 AM". Written by hand, because engines differ in the space that Intl puts before AM. */
-const clock = (hour: number) =>
-  `${Math.floor((hour + 11) % 12) + 1}:${hour % 1 === 0 ? '00' : '30'} ${hour < 12 ? 'AM' : 'PM'}`
+/** 8.5 is 8:30 AM. */
+const clock = (hour: number) => clockTime(Math.floor(hour), (hour % 1) * 60)
 
 type CoachWeekProps = CoachWeekIllustration & { caption?: string }
 

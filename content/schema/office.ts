@@ -22,7 +22,7 @@ export function addressLines(office: Brand['office']): string[] {
   return [name, street, `${city} ${postalCode}`, joined(', ', region, country)]
 }
 
-/** A time of day as visitors read it: "9:00 AM". */
+/** A time of day as visitors read it: "9:00 AM". By hand, because engines differ in the space that Intl puts before AM. */
 export function clockTime(hours: number, minutes: number): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }

@@ -53,12 +53,12 @@ const cohort = z.strictObject({
 /** The illustrated cohort page in LEAP. */
 export type CohortIllustration = z.output<typeof cohort>
 
-const hour = z.number().min(0).max(24)
+const hour = z.number().min(0).max(24).multipleOf(0.5)
 
 const coachWeek = z.strictObject({
   title: line(60),
   zone: line(40).meta({
-    description: 'The coach’s time zone. Hours are decimals in it: 8.5 is half past eight.',
+    description: 'The coach’s time zone. All hours are in it; 8.5 is half past eight.',
   }),
   from: hour,
   to: hour,
