@@ -31,21 +31,13 @@ const tooLong = ({ subject, limit = 0 }: FormField) =>
 const nonBlank = ({ missing }: FormField) =>
   missing === undefined ? [] : [z.regex(LETTER_OR_DIGIT, { error: missing, abort: true })]
 
-/** Treats a missing value like an empty one, so that both get the same message. */
-const typeError =
-  ({ subject, missing }: FormField) =>
-  (issue: { input?: unknown }) =>
-    missing !== undefined && (issue.input === undefined || issue.input === null)
-      ? missing
-      : fill(errors.notText, { subject })
-
 /** Browsers submit line breaks of a textarea as CR LF but count them as one character. */
 const normalizeLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 
 function text(field: FormField) {
   const [unsafe, advice] =
     field.control === 'textarea' ? [UNSAFE_IN_TEXT, ''] : [UNSAFE_IN_LINE, ` ${errors.oneLine}`]
-  return z.string({ error: typeError(field) }).check(
+  return z.string({ error: field.missing ?? fill(errors.notText, { subject: field.subject }) }).check(
     z.overwrite(normalizeLineBreaks),
     z.trim(),
     ...nonBlank(field),
