@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useAtom } from 'jotai'
 import { demoDialogText } from '#content/labels/inquiryText.ts'
+import type { Topic } from '#content/schema/page.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { demoDialogAtom } from './demoDialogAtom.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
@@ -23,14 +22,12 @@ const Next = chakra('div', {
 })
 
 /** The demo dialog: closes on success, stays open with its values on failure (specification, point 4). */
-export function DemoDialog() {
-  const [dialog, setDialog] = useAtom(demoDialogAtom)
+export function DemoDialog({ topic, onClose }: { topic: Topic | undefined; onClose: () => void }) {
   const { title, lead } = demoDialogText
-  const close = () => setDialog(null)
   return (
-    <Dialog title={title} onClose={close}>
+    <Dialog title={title} onClose={onClose}>
       <Lead>{lead}</Lead>
-      <InquiryForm kind="demo" topic={dialog?.topic} onSent={close} />
+      <InquiryForm kind="demo" topic={topic} onSent={onClose} />
       <Next>
         <NextSteps />
       </Next>

@@ -15,17 +15,18 @@ export const loadDemoDialog = async () => {
 export function DemoDialogHost() {
   const [dialog, setDialog] = useAtom(demoDialogAtom)
   const fallBack = useFallBack()
+  const close = () => setDialog(null)
   if (!dialog) return null
   return (
     <Late
       load={loadDemoDialog}
       pending={<ComingNotice />}
       onFail={() => {
-        setDialog(null)
+        close()
         fallBack(dialog.href)
       }}
     >
-      {({ DemoDialog }) => <DemoDialog />}
+      {({ DemoDialog }) => <DemoDialog topic={dialog.topic} onClose={close} />}
     </Late>
   )
 }
