@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
-import { fill } from '#content/schema/fill.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CloseButton } from '../ui/IconButton.tsx'
@@ -22,8 +20,7 @@ const Bar = chakra('section', {
   },
 })
 
-interface SentBarProps {
-  sent: Sent
+interface SentBarProps extends Sent {
   /** Accessible name of the bar and label of its button. */
   label: string
   closeLabel: string
@@ -34,14 +31,14 @@ interface SentBarProps {
  * Confirms an inquiry with its reference and when the answer comes: a bar at the bottom of the window until it is
  * dismissed.
  */
-export function SentBar({ sent, label, closeLabel, onClose }: SentBarProps) {
+export function SentBar({ title, receipt, label, closeLabel, onClose }: SentBarProps) {
   return (
     <Bar aria-label={label} data-confirmation>
       <Container>
         <Icon name="check" size={24} />
         <p>
-          <strong>{INQUIRY_TEXT[sent.kind].successTitle}</strong>
-          {keepTogether(fill(FORM_LABELS.receipt, { reference: sent.reference, due: sent.due }))}
+          <strong>{title}</strong>
+          {keepTogether(receipt)}
         </p>
         <CloseButton label={closeLabel} onClick={onClose} />
       </Container>

@@ -21,7 +21,7 @@ export function SentBarHost() {
   return (
     // The notification was shown, so a failure doesn't matter.
     <Late load={load} onFail={close}>
-      {({ SentBar }) => <SentBar sent={sent} {...site.confirmation} onClose={close} />}
+      {({ SentBar }) => <SentBar {...sent} {...site.confirmation} onClose={close} />}
     </Late>
   )
 }

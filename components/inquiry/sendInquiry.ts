@@ -13,7 +13,7 @@ import { RequestError, request } from '../api/request.ts'
 import { currentAttribution } from './attribution.ts'
 
 /** What a visitor can rely on once the inquiry is on stable storage. */
-export interface Receipt {
+interface Receipt {
   reference: string
   /** The day at the office by which we answer: "Tuesday". */
   due: string

@@ -12,7 +12,6 @@ import { loadToaster } from '../toast/ToastHost.tsx'
 import { showToast } from '../toast/toastAtom.ts'
 import { draftAtoms, EMPTY_DRAFT, EMPTY_VALUES, type InquiryValues } from './inquiryForms.ts'
 import { prefill } from './prefill.ts'
-import type { Receipt } from './sendInquiry.ts'
 import { sentAtom } from './sentAtom.ts'
 
 const loadCode = () => import('./createInquiryForm.ts')
@@ -123,11 +122,12 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD)
     const submit = async (checked: object) => {
       setProgress('sending')
-      let receipt: Receipt
+      let receipt: string
       try {
         const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
-        receipt = await code.sendInquiry(kind, checked, value, elapsed, topic?.slug)
+        const accepted = await code.sendInquiry(kind, checked, value, elapsed, topic?.slug)
+        receipt = fill(FORM_LABELS.receipt, { ...accepted })
       } catch (error) {
         console.error(error)
         const refused = code.fieldErrors(error)
@@ -141,12 +141,12 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       setHasDraft(false)
       control.reset(EMPTY_VALUES, { keepFieldsRef: true })
       // After the form was emptied, since changes dismiss the confirmation.
-      setSent({ kind, ...receipt })
+      setSent({ title: text.successTitle, receipt })
       shownAt.current = performance.now()
       showToast({
         title: text.successTitle,
         text: text.successText,
-        receipt: fill(FORM_LABELS.receipt, { ...receipt }),
+        receipt,
         tone: 'success',
       })
       onSent?.()
