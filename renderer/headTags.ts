@@ -38,7 +38,6 @@ const shareImagePath = (head: PageHead, path: string) =>
  */
 export function headTags(head: PageHead, path: string): HeadTag[] {
   const canonical = siteUrl(head.canonical ?? path)
-  const image = siteUrl(shareImagePath(head, path))
   return [
     tag('title', {}, fullTitle(head.title)),
     named('description', head.description),
@@ -50,13 +49,11 @@ export function headTags(head: PageHead, path: string): HeadTag[] {
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', canonical),
-    property('og:image', image),
+    property('og:image', siteUrl(shareImagePath(head, path))),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
+    // The rest of a Twitter card is that of Open Graph.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', head.title),
-    named('twitter:description', head.description),
-    named('twitter:image', image),
     named('theme-color', themeColors[head.hero]),
   ]
 }

@@ -62,7 +62,7 @@ interface Reference {
 }
 
 const ATTRIBUTES = ['href', 'src', 'action', 'poster', 'srcset', 'imagesrcset']
-const META = 'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]'
+const META = 'meta[property="og:image"], meta[property="og:url"]'
 /** `rel` values whose URL the browser doesn't fetch. Canonical URLs must be absolute. */
 const NOTED: Record<string, Reference['kind']> = { canonical: 'meta', alternate: 'link', me: 'link' }
 
