@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { readCopy } from './readCopy.ts'
 
 /** Parts of a page that nothing links to. */
-type Unlinked = 'head' | 'hero' | 'closing'
+const UNLINKED = ['head', 'hero', 'closing'] as const
 
 type WithAnchors<Page> = {
-  [Name in keyof Page]: Name extends Unlinked
+  [Name in keyof Page]: Name extends (typeof UNLINKED)[number]
     ? Page[Name]
     : Page[Name] extends { heading: string }
       ? Page[Name] & { id: string }
@@ -28,4 +28,4 @@ export function readPage<Schema extends z.ZodType<object>>(name: string, schema:
 }
 
 const isSection = (key: string, part: unknown): part is object =>
-  !['head', 'hero', 'closing'].includes(key) && typeof part === 'object' && part !== null && 'heading' in part
+  !UNLINKED.some((name) => name === key) && typeof part === 'object' && part !== null && 'heading' in part
