@@ -128,8 +128,8 @@ function Block({ block, cap }: { block: ShownBlock; cap: boolean }) {
 const MIN_CAP_CHARACTERS = 140
 
 /** Whether an article's first block can have a drop cap: three lines of text that start with a letter. */
-export function takesDropCap(block: ShownBlock | undefined): boolean {
-  if (block?.kind !== 'text') return false
+export function takesDropCap(block: ShownBlock): boolean {
+  if (block.kind !== 'text') return false
   const [first = ''] = block.content
   return typeof first === 'string' && first.length >= MIN_CAP_CHARACTERS && /^\p{L}/u.test(first)
 }

@@ -1,6 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { afterAll, expect, it, vi } from 'vitest'
 import type { InquiryField } from '#content/schema/inquiryFields.ts'
 import { site } from '#content/site.ts'
@@ -25,23 +22,12 @@ it('shows a field in both forms that is only an entry of the table', async () =>
   const { InquiryForm } = await import('./InquiryForm.tsx')
   const { createInquiryForm } = await import('./createInquiryForm.ts')
   const { EMPTY_VALUES } = await import('./inquiryForms.ts')
-  const { ShellContext } = await import('../shell/ShellContext.tsx')
-  const { system } = await import('../theme/system.ts')
-  const render = (kind: 'demo' | 'contact') =>
-    renderToStaticMarkup(
-      <ChakraProvider value={system}>
-        <MemoryRouter>
-          <ShellContext value={{ site, topic: undefined }}>
-            <InquiryForm kind={kind} />
-          </ShellContext>
-        </MemoryRouter>
-      </ChakraProvider>,
-    )
+  const { renderPart } = await import('../testing/renderPart.tsx')
   for (const [kind, label] of [
     ['demo', 'Industry'],
     ['contact', 'Your Industry'],
   ] as const) {
-    const html = render(kind)
+    const html = renderPart(<InquiryForm kind={kind} />, site).toString()
     expect(html).toMatch(new RegExp(`<label[^>]*>${label}<span aria-hidden="true"> \\(optional\\)</span>`))
     expect(html).toMatch(/<input(?=[^>]* name="industry")(?=[^>]* autoComplete="off")[^>]*>/i)
     expect(html).toContain('data-error-for="industry"')

@@ -11,13 +11,13 @@ import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
 let dir = ''
 beforeEach(() => {
   dir = temporaryFolder()
+  vi.stubEnv('CONTENT_DIR', dir)
   vi.stubEnv('CONTENT_TODAY', '2026-03-12')
-  vi.stubEnv('NODE_ENV', 'development')
 })
 
 const write = (path: string, text: string) => writeFiles(dir, { [path]: text })
-const articleIds = () => articles.list(dir).map(({ id }) => id)
-const moduleSlugs = () => modules.list(dir).map(({ slug }) => slug)
+const articleIds = () => articles.list().map(({ id }) => id)
+const moduleSlugs = () => modules.list().map(({ slug }) => slug)
 
 test('articles come newest first, with read time, shown date and curly quotes', () => {
   write(
@@ -25,7 +25,7 @@ test('articles come newest first, with read time, shown date and curly quotes', 
     articleMarkdown({ date: '2026-01-05', title: "A plant's log" }, 'word '.repeat(220)),
   )
   write('articles/new.md', articleMarkdown({ date: '2026-03-12' }, `${'word '.repeat(1320)}\r\n`))
-  expect(articles.list(dir)).toMatchObject([
+  expect(articles.list()).toMatchObject([
     { id: 'new', readTime: '6 min read', shownDate: 'March 12, 2026' },
     { id: 'old', readTime: '1 min read', shownDate: 'January 5, 2026', title: 'A plant’s log' },
   ])
@@ -36,7 +36,7 @@ test('modules come by category and title, with their text and curly quotes', () 
   write('modules/c.md', moduleMarkdown({ title: "Gamma's title" }, 'One *two*.'))
   write('modules/a.md', moduleMarkdown({ title: 'Zeta title' }))
   expect(moduleSlugs()).toEqual(['c', 'a', 'b'])
-  expect(modules.read('c', dir)).toMatchObject({
+  expect(modules.read('c')).toMatchObject({
     title: 'Gamma’s title',
     longDescription: [{ kind: 'text', content: ['One ', { emphasis: 'two' }, '.'] }],
   })
@@ -48,13 +48,12 @@ test('a build holds what is public on its day, and nothing of drafts, finished o
   write('articles/unfinished.md', articleMarkdown({ title: '', draft: true }))
   write('modules/later.md', moduleMarkdown({ publish: '2026-04-01' }))
   expect([articleIds(), moduleSlugs()]).toEqual([['today'], []])
-  expect(articles.read('later', dir)).toBeUndefined()
+  expect(articles.read('later')).toBeUndefined()
   vi.stubEnv('CONTENT_TODAY', '2026-04-01')
   expect([articleIds(), moduleSlugs()]).toEqual([['later', 'today'], ['later']])
 })
 
 test('a text with a mistake is left out, and links to it lead to its list', () => {
-  vi.stubEnv('CONTENT_DIR', dir)
   write('modules/a.md', moduleMarkdown({ category: 'Nonsense' }))
   write('modules/b.md', moduleMarkdown({}, '> A quote'))
   write(
@@ -71,9 +70,11 @@ test('a text with a mistake is left out, and links to it lead to its list', () =
   )
   expect(rest).toMatchObject([{ file: join(dir, 'pages/home.yaml') }])
   expect(moduleSlugs()).toEqual(['c'])
-  expect(
-    JSON.stringify(linkToPublic(modules.read('c', dir)?.longDescription ?? [])).match(/"\/[^"]*"/g),
-  ).toEqual(['"/fast-track-modules"', '"/fast-track-modules"', '"/contact"'])
+  expect(JSON.stringify(linkToPublic(modules.read('c')?.longDescription ?? [])).match(/"\/[^"]*"/g)).toEqual([
+    '"/fast-track-modules"',
+    '"/fast-track-modules"',
+    '"/contact"',
+  ])
   expect([...leftOut()]).toEqual([join(dir, 'modules/d.md'), join(dir, 'articles/e.md')])
   vi.stubEnv('CONTENT_LEFT_OUT', '')
   expect(() => modules.list(join(dir, 'nowhere'))).toThrow(/nowhere: there is no such folder/)

@@ -28,7 +28,10 @@ export interface ExaminedFile<Matter> extends Omit<ParsedFile<Matter>, 'problems
   problems: Problem[]
 }
 
-/** The Markdown files of a folder. They are parsed once; in the dev server, a file is parsed again when it has changed. */
+/**
+ * The Markdown files of a folder. Each is parsed once, and again when it has changed. Lists are kept: the dev server forgets them
+ * with the module (scripts/dev/contentPlugin.ts).
+ */
 export class Collection<Matter, Item extends Publication> {
   readonly #options: CollectionOptions<Matter, Item>
   readonly #parsed = new Map<string, { content: string; result: ParsedFile<Matter> }>()
@@ -44,8 +47,8 @@ export class Collection<Matter, Item extends Publication> {
   }
 
   /** The item with a slug; undefined when there is no such item. */
-  read(slug: string, dir = contentDir()): Item | undefined {
-    return this.#list(dir).get(slug)
+  read(slug: string): Item | undefined {
+    return this.#list(contentDir()).get(slug)
   }
 
   /** The path of each file by its slug. Doesn't read the files. */
@@ -73,7 +76,7 @@ export class Collection<Matter, Item extends Publication> {
 
   #list(dir: string): ReadonlyMap<string, Item> {
     const key = [resolve(dir), showsUnpublished(), today(), process.env.CONTENT_LEFT_OUT].join('\0')
-    const known = process.env.NODE_ENV === 'development' ? undefined : this.#lists.get(key)
+    const known = this.#lists.get(key)
     if (known) return known
     const { makeItem, compare } = this.#options
     const unfit = leftOut()

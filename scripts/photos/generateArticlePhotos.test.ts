@@ -30,7 +30,6 @@ beforeEach(() => {
   folder = temporaryFolder()
   mkdirSync(inside('articles'))
   writeFileSync(inside('articles/a.md'), articleMarkdown())
-  vi.stubEnv('NODE_ENV', 'development')
 })
 
 /** URLs of all files of a picture that a page refers to. */

@@ -1,0 +1,42 @@
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { moduleCard } from '#content/collections/cards.ts'
+import { modules } from '#content/collections/modules.ts'
+import { catalog } from '#content/modules.ts'
+import { fill } from '#content/schema/fill.ts'
+import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
+import { site } from '#content/site.ts'
+import { renderPart } from '../testing/renderPart.tsx'
+import { ModuleCatalog } from './ModuleCatalog.tsx'
+import { moduleFiltersAtom } from './moduleListing.ts'
+
+const cards = modules.list().map(moduleCard)
+
+const catalogOf = (shown = cards, total?: number) => (
+  <ModuleCatalog
+    cards={shown}
+    pagination={total ? { total, start: 0, counts: {}, next: '/page/2' } : undefined}
+    choices={{ category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES }}
+    labels={catalog.list}
+  />
+)
+
+it.each([
+  ['text of no module', cards, 'zeppelin'],
+  ['no modules', [], ''],
+])('says that there is nothing, and leads on: %s', (_, shown, text) => {
+  const store = createStore()
+  store.set(moduleFiltersAtom, { text, category: null, audience: null })
+  const root = renderPart(catalogOf(shown), site, store)
+  expect(root.querySelectorAll('article')).toEqual([])
+  expect(root.text).toContain(catalog.list.empty)
+  expect(root.querySelectorAll('#modules button').map((button) => button.text)).toEqual([catalog.list.clear])
+  const elsewhere = root.querySelector('#modules a[href*="q="]')?.getAttribute('href')
+  expect(elsewhere?.endsWith('q=zeppelin') ?? false).toBe(text !== '')
+})
+
+it('of several pages counts all modules and leads to the next page', () => {
+  const root = renderPart(catalogOf(cards, 1000), site)
+  expect(root.querySelector('[role="status"]')?.text).toBe(fill(catalog.list.all, { total: 1000 }))
+  expect(root.querySelector('nav a[href="/page/2"]')?.text).toBe(catalog.list.next)
+})
