@@ -24,13 +24,11 @@ interface RequestOptions {
 
 /**
  * Sends every request to a server (specification, point 7): JSON in and out, credentials included.
- * @param path path on the site, or on the origin in `VITE_API_BASE` for the endpoints
  * @returns the parsed JSON response
  * @throws RequestError for any response that isn't ok; TypeError or DOMException if there is none
  */
-export async function request<Answer>(path: string, { body, headers }: RequestOptions = {}): Promise<Answer> {
-  const base = path.startsWith('/api/') ? (import.meta.env.VITE_API_BASE ?? '') : ''
-  const response = await fetch(base + path, {
+export async function request<Answer>(url: string, { body, headers }: RequestOptions = {}): Promise<Answer> {
+  const response = await fetch(url, {
     credentials: 'include',
     headers,
     ...(body !== undefined && {

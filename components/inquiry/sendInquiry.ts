@@ -5,12 +5,12 @@ import {
   HONEYPOT_FIELD,
   IDEMPOTENCY_HEADER,
   INQUIRY_CONSTANTS,
-  INQUIRY_ENDPOINTS,
   INQUIRY_SENT,
 } from '#content/schema/inquiryRequest.ts'
 import { answerDueAt, atOffice } from '#content/schema/officeTime.ts'
 import { RequestError, request } from '../api/request.ts'
 import { currentAttribution } from './attribution.ts'
+import { inquiryAction } from './inquiryForms.ts'
 
 /** What a visitor can rely on once the inquiry is on stable storage. */
 interface Receipt {
@@ -56,7 +56,7 @@ export async function sendInquiry(
     lastAttempt[kind] = attempt
   }
   const { reference, receivedAt } = await request<{ reference: string; receivedAt: string }>(
-    INQUIRY_ENDPOINTS[kind],
+    inquiryAction(kind),
     {
       body: attempt.body,
       headers: { [IDEMPOTENCY_HEADER]: attempt.key },
