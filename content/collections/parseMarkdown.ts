@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import type { ArticleBlock } from '../schema/article.ts'
+import { slugify } from '../schema/slugify.ts'
 import { parseInline } from './parseInline.ts'
 import { parseList } from './parseList.ts'
 import { parsePicture } from './parsePicture.ts'
@@ -30,7 +31,7 @@ const QUOTE_AUTHOR = /^([\s\S]+?)\n\s*(?:—|--)\s*(.+?)\s*$/
 /**
  * Converts Markdown into the blocks that the pages show:
  *
- * - a paragraph becomes a text, and `## Heading` a heading, whose id is its text in lower case with hyphens
+ * - a paragraph becomes a text, and `## Heading` a heading, whose id is the slug of its text
  * - bullet and numbered lists may be nested once; a preceding paragraph that is all bold becomes the list's title
  * - a table needs a title, written in the same way
  * - a picture is alone in its paragraph, with a description and optionally a caption
@@ -128,17 +129,11 @@ function heading(token: Tokens.Heading, ids: Set<string>, report: Report): Artic
 
 /** An id for a heading or table that is unique in the text. */
 function uniqueId(text: string, ids: Set<string>) {
-  const base = headingId(text)
+  const base = slugify(text) || 'section'
   let id = base
   for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
   ids.add(id)
   return id
-}
-
-function headingId(text: string) {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
-  const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu)
-  return words?.join('-') ?? 'section'
 }
 
 function quote(token: Tokens.Blockquote, report: Report): ArticleBlock {
