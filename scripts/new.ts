@@ -32,9 +32,9 @@ function main(): void {
     stop(`The title has ${title.length} characters. Write ${minLength} to ${maxLength}.`)
   const slug = slugify(title)
   if (slug === '') stop(`No address can be made from "${title}": it needs letters from a to z, or digits.`)
-  const taken = collection.files().get(slug)
+  const taken = collection.examine().find((entry) => entry.slug === slug)
   if (taken)
-    stop(`${shownPath(taken)} is there already, and the file name is the address. Choose another title.`)
+    stop(`${shownPath(taken.file)} is there already, and the file name is the address. Choose another title.`)
   const file = path.join(contentDir(), `${kind}s`, `${slug}.md`)
   const given = { title, draft: true, ...(kind === 'article' && { date: today(), views: '0' }) }
   writeFileSync(file, entryTemplate(schema, given, TEMPLATE_BODIES[kind]), { flag: 'wx' })

@@ -5,7 +5,7 @@ import { contentDir, markdownFiles, readText, shownPath } from './contentFiles.t
 import { leftOut } from './leftOut.ts'
 import type { MarkdownOptions } from './parseMarkdown.ts'
 import { type Publication, publicFrom, showsUnpublished, today } from './publication.ts'
-import { type Entry, type ParsedFile, readEntry, slugOf } from './readEntry.ts'
+import { type Entry, type ParsedFile, readEntry } from './readEntry.ts'
 
 interface CollectionOptions<Matter, Item> {
   /** Subfolder of the content folder. */
@@ -49,11 +49,6 @@ export class Collection<Matter, Item extends Publication> {
   /** The item with a slug; undefined when there is no such item. */
   read(slug: string): Item | undefined {
     return this.#list(contentDir()).get(slug)
-  }
-
-  /** The path of each file by its slug. Doesn't read the files. */
-  files(dir = contentDir()): Map<string, string> {
-    return new Map(markdownFiles(join(dir, this.#options.name)).map((file) => [slugOf(file), file]))
   }
 
   /** Parses every file, valid or not. */

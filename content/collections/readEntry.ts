@@ -42,7 +42,7 @@ export function readEntry<Matter>(
   schema: z.ZodType<Matter>,
   only?: MarkdownOptions['only'],
 ): ParsedFile<Matter> {
-  const slug = slugOf(name)
+  const slug = basename(name).replace(/\.md$/i, '')
   const [front, fields = ''] = FRONT_MATTER.exec(text) ?? []
   const isDraft = /^draft:\s*true\b/m.test(fields)
   const problems: ParsedFile<Matter>['problems'] = []
@@ -75,6 +75,3 @@ export function readEntry<Matter>(
 /** The names of the addresses that an entry had before. */
 export const formerNames = (fields: { formerly?: readonly string[] | undefined }): string[] =>
   (fields.formerly ?? []).map((address) => basename(address))
-
-/** The slug of a file: its name without folder and extension. */
-export const slugOf = (name: string) => basename(name).replace(/\.md$/i, '')

@@ -42,7 +42,7 @@ describe('generateArt', () => {
 
   it('lets the photo of an article wait that is not public yet', async () => {
     vi.stubEnv('CONTENT_TODAY', '2000-01-01')
-    const [id] = articles.files().keys()
+    const [id] = articles.examine().map(({ slug }) => slug)
     await addPhoto(`articles/${id}.png`)
     await draw()
     expect(overrides()).toEqual({})

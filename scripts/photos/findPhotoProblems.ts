@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
 import { contentDir, shownPath } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
-import { nearest } from '#content/collections/nearest.ts'
+import { didYouMean } from '#content/collections/nearest.ts'
 import { isCover, isPicture, listPictureFiles } from '#content/collections/pictures.ts'
 
 /** A limit for the size of repository and build. A photo 4,000 pixels wide has about 5 MB. */
@@ -22,29 +22,25 @@ export async function findPhotoProblems(
   imagesDir = 'content/images',
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  const note = (path: string, text: string | undefined, message: string | undefined) => {
-    if (message) problems.push({ file: shownPath(path), message, ...(isDraft(text) && { state: 'draft' }) })
+  const note = (path: string, isDraft: boolean | undefined, message: string | undefined) => {
+    if (message) problems.push({ file: shownPath(path), message, ...(isDraft && { state: 'draft' }) })
   }
-  const articleTexts = articles.files(dir)
+  const areDrafts = new Map(articles.examine(dir).map(({ slug, isDraft }) => [slug, isDraft]))
   for (const file of listPictureFiles(dir).filter(isPicture))
-    note(
-      file.path,
-      articleTexts.get(file.id),
-      await photoProblem(file.path, isCover(file) ? 'cover' : 'text'),
-    )
-  const moduleTexts = modules.files(dir)
+    note(file.path, areDrafts.get(file.id), await photoProblem(file.path, isCover(file) ? 'cover' : 'text'))
+  const entries = modules.examine(dir)
+  const names = entries.map(({ slug }) => slug)
   for (const path of photosIn(join(imagesDir, 'modules'))) {
     const name = basename(path, extname(path))
-    const unused = noModule(name, [...moduleTexts.keys()])
-    if (unused) problems.push({ file: shownPath(path), message: unused, isWarning: true })
-    else note(path, moduleTexts.get(name), await photoProblem(path, 'cover'))
+    const module = entries.find(({ slug }) => slug === name)
+    if (module) note(path, module.isDraft, await photoProblem(path, 'cover'))
+    else problems.push({ file: shownPath(path), message: noModule(name, names), isWarning: true })
   }
   return problems
 }
 
-/** Whether a text is marked as a draft, even if the rest of its file is invalid. */
-const isDraft = (file: string | undefined) =>
-  file !== undefined && /^draft:\s*true\b/m.test(readFileSync(file, 'utf8'))
+const noModule = (name: string, names: readonly string[]) =>
+  `there is no module ${name}.md.${didYouMean(name, names)} Give the photo the name of its module.`
 
 const photosIn = (folder: string) =>
   existsSync(folder)
@@ -53,12 +49,6 @@ const photosIn = (folder: string) =>
         .sort()
         .map((name) => join(folder, name))
     : []
-
-function noModule(name: string, names: readonly string[]): string | undefined {
-  if (names.includes(name)) return undefined
-  const near = nearest(name, names)
-  return `there is no module ${name}.md. ${near ? `Did you mean "${near}"? ` : ''}Give the photo the name of its module.`
-}
 
 /**
  * The reason why a photo can't be used, and what to do, or undefined when it can.
