@@ -9,6 +9,7 @@ import {
 } from '#content/schema/inquiryRequest.ts'
 import { answerDueAt, atOffice } from '#content/schema/officeTime.ts'
 import { RequestError, request } from '../api/request.ts'
+import { randomUuid } from '../ui/randomUuid.ts'
 import { currentAttribution } from './attribution.ts'
 import { inquiryAction } from './inquiryForms.ts'
 
@@ -52,7 +53,7 @@ export async function sendInquiry(
       [ELAPSED_FIELD]: Math.round(elapsedMs),
       ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}),
     }
-    attempt = { draft, body, key: crypto.randomUUID() }
+    attempt = { draft, body, key: randomUuid() }
     lastAttempt[kind] = attempt
   }
   const { reference, receivedAt } = await request<{ reference: string; receivedAt: string }>(

@@ -1,5 +1,6 @@
 import { buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 import { fill } from '#content/schema/fill.ts'
+import { randomUuid } from '../ui/randomUuid.ts'
 import { saveFile } from '../ui/saveFile.ts'
 import type { DatePlannerText, Plan } from './planDates.ts'
 
@@ -15,7 +16,7 @@ export function toEvents(plan: Plan, text: CalendarText): CalendarEvent[] {
   return [plan.first, plan.second]
     .filter((start) => start !== '')
     .map((start) => ({
-      uid: `${crypto.randomUUID()}@${text.domain}`,
+      uid: `${randomUuid()}@${text.domain}`,
       start,
       days: plan.format.days,
       summary: fill(text.summary, { format: plan.format.name }),
