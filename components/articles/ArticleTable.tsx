@@ -27,7 +27,7 @@ const Figure = chakra('figure', {
     '& [data-side=center]': { textAlign: 'center' },
     '& tr': { borderBottomWidth: '1px' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
-    // On phones the row name, and below it the other cells, each after the name of its column; so are names that are numbers.
+    // On phones the row's name, and below it the other cells, each after the name of its column. So is a name that is a number.
     '&[data-words]': {
       '@media screen': {
         mdDown: {

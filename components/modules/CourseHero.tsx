@@ -60,7 +60,7 @@ interface CourseHeroProps {
   /** Audience, kind and duration. */
   facts: readonly string[]
   image: Image
-  /** Actions. */
+  /** Buttons. */
   children: ReactNode
 }
 
