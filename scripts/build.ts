@@ -36,9 +36,6 @@ async function main(): Promise<void> {
   lockBuilds()
   // All steps must use the same date, and thus publish the same content.
   process.env.CONTENT_TODAY = today()
-  // For a preview behind a password (docs/publishing.md).
-  if (process.env.CONTENT_DRAFTS === '1') process.env.CONTENT_UNPUBLISHED = 'shown'
-  else delete process.env.CONTENT_UNPUBLISHED
   const stamp = stampOfSources()
   leaveOut(await findContentProblems(showsUnpublished()))
   rmSync(NEXT, { recursive: true, force: true })

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   forwardSignals(0)
   // A terminal that is gone. Vike would report each failed write by another one, for ever.
   process.stdout.once('error', () => process.exit(1))
-  process.env.CONTENT_UNPUBLISHED = 'shown'
+  process.env.CONTENT_DRAFTS = '1'
   await listenOn(Number(PORT), HOST).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE' ? 'is taken, perhaps by npm start' : `cannot be used (${error.code})`

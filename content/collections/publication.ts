@@ -37,8 +37,8 @@ export function publicUntil(day: string): string {
   return new Date(Date.parse(day) + 24 * 3_600_000 - hoursAhead).toISOString()
 }
 
-/** Whether drafts and scheduled entries are shown: by the dev server, and by a build with `CONTENT_DRAFTS=1`. */
-export const showsUnpublished = () => process.env.CONTENT_UNPUBLISHED === 'shown'
+/** Whether drafts and scheduled entries are shown: by the dev server, and by a build for colleagues (docs/publishing.md). */
+export const showsUnpublished = () => process.env.CONTENT_DRAFTS === '1'
 
 const dates = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',

@@ -57,7 +57,7 @@ test('the photos of a draft are left out of a build, and what is wrong with them
   expect(await generate()).toEqual({})
   expect(existsSync(inside('images'))).toBe(false)
   expect(await findPhotoProblems(folder)).toMatchObject([{ state: 'draft' }])
-  vi.stubEnv('CONTENT_UNPUBLISHED', 'shown')
+  vi.stubEnv('CONTENT_DRAFTS', '1')
   expect(Object.keys(await generate())).toEqual(['a/cover'])
 })
 
