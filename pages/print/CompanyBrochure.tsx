@@ -1,4 +1,3 @@
-import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
@@ -12,23 +11,6 @@ import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
 import { solutions } from '#content/solutions.ts'
 import { contactRows } from './contactRows.ts'
-
-/** The company's people. */
-export const companyCover: CoverLayout = {
-  ground: 'coral',
-  logo: 'ink',
-  top: 13,
-  title: 'long',
-  fields: [
-    {
-      inset: '0',
-      ground: 'coral',
-      scene: about.hero.image,
-      size: 116,
-      bleed: 11,
-    },
-  ],
-}
 
 /** The company brochure: story and principles, work, figures and values, contact. */
 export function CompanyBrochure() {

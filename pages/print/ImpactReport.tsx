@@ -1,4 +1,3 @@
-import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
@@ -12,22 +11,6 @@ import { figureGroups, toLimits, toSourceGroups } from '#content/figures.ts'
 import { impact } from '#content/impact.ts'
 import { paths } from '#content/routes.ts'
 import { contactRows } from './contactRows.ts'
-
-/** The picture above, the words below. */
-export const impactCover: CoverLayout = {
-  ground: 'sand',
-  logo: 'white',
-  top: 72,
-  fields: [
-    {
-      inset: '0 0 33%',
-      ground: 'teal',
-      scene: impact.hero.image,
-      size: 124,
-      bleed: 18,
-    },
-  ],
-}
 
 /** The Impact Report: metrics, measurement framework, what the figures don't show, and the source of each. */
 export function ImpactReport() {

@@ -2,7 +2,6 @@ import { CohortFeatures } from '#components/platforms/CohortFeatures.tsx'
 import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
 import { Screen } from '#components/platforms/Screen.tsx'
-import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
@@ -16,14 +15,6 @@ import { leap } from '#content/leap.ts'
 import { platforms } from '#content/platforms.ts'
 import { paths } from '#content/routes.ts'
 import { contactRows } from './contactRows.ts'
-
-/** The words above, the columns below from edge to edge. */
-export const leapCover: CoverLayout = {
-  ground: 'tint',
-  logo: 'color',
-  top: 13,
-  fields: [{ inset: '40% 0 0', ground: 'teal', scene: leap.hero.image, size: 112, bleed: 2 }],
-}
 
 /** The LEAP guide: roles, cohort page, sharing, use cases, security, systems and data. */
 export function LeapGuide() {

@@ -1,5 +1,4 @@
 import { Contents } from '#components/print/Contents.tsx'
-import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
@@ -22,21 +21,6 @@ import { ProgramSheets } from './ProgramSheets.tsx'
 
 const summaries = [...leadershipPrograms, ...transformationPrograms]
 const contents = { A1: a1, A2: a2, A3X: a3x, T1: t1, T2: t2, T3X: t3x }
-
-/** A tile for each program: leadership on the left, change on the right, executive programs at the bottom. */
-export const programsCover: CoverLayout = {
-  ground: 'sand',
-  logo: 'color',
-  top: 13,
-  fields: [leadershipPrograms, transformationPrograms].flatMap((column, across) =>
-    column.map(({ code }, down) => {
-      const { image: scene, ground } = contents[code].hero
-      const [right, left] = [50.15 * (1 - across), 50.15 * across]
-      const inset = `${40.1 + down * 20}% ${right}% ${40.1 - down * 20}% ${left}%`
-      return { inset, ground, scene, size: 74, mark: code }
-    }),
-  ),
-}
 
 /** The program guide: the solution families, and each of the six programs on its own pages. */
 export function ProgramGuide() {

@@ -1,5 +1,4 @@
 import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
-import type { CoverLayout } from '#components/print/Cover.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
@@ -15,22 +14,6 @@ import { documents } from '#content/documents.ts'
 import { paths } from '#content/routes.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
 import { contactRows } from './contactRows.ts'
-
-/** One scene over the whole page. */
-export const strategicThinkingCover: CoverLayout = {
-  ground: 'teal',
-  logo: 'white',
-  top: 13,
-  fields: [
-    {
-      inset: '0',
-      ground: 'teal',
-      scene: strategicThinking.hero.image,
-      size: 124,
-      bleed: 12,
-    },
-  ],
-}
 
 /** The Strategic Thinking brochure: weeks, four themes, working paper, outcomes. */
 export function StrategicThinkingBrochure() {
