@@ -38,10 +38,6 @@ export function claimOf({ figure, label, note, drawing, beside }: Measured): Cla
   return { figure, label, note, drawing, beside: other ? claimOf(other) : undefined }
 }
 
-/** What the figures don't show, a point for each group that says it. */
-export const toLimits = (groups: readonly FigureGroup[]) =>
-  groups.flatMap(({ heading, limits }) => (limits ? [{ title: heading, text: limits }] : []))
-
 /**
  * Groups of figures as sections of a source table.
  * @param words what introduces each value of the data behind a figure, where the register has it

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ProgramSummary } from '#content/schema/program.ts'
 
 const List = chakra('ol', {
   base: {
@@ -18,24 +19,27 @@ const List = chakra('ol', {
 })
 
 interface ContentsProps {
-  items: readonly { id: string; code: string; title: string; text: string }[]
+  programs: readonly ProgramSummary[]
   /** Before the number of a page. */
   page: string
 }
 
-/** Table of contents. The page numbers are filled in before printing, once they are known. */
-export function Contents({ items, page }: ContentsProps) {
+/** The programs of a document with their pages. The page numbers are filled in before printing, once they are known. */
+export function Contents({ programs, page }: ContentsProps) {
   return (
     <List>
-      {items.map(({ id, code, title, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>
+      {programs.map(({ code, title, audience, cohort }) => (
+        <li key={code}>
+          <a href={`#${code}`}>
             <span className="code">{code}</span>
             <span>
-              <strong>{title}</strong> <span className="about">{text}</span>
+              <strong>{title}</strong>{' '}
+              <span className="about">
+                {audience}. {cohort}.
+              </span>
             </span>
             <span>
-              {page} <span data-page-of={id} />
+              {page} <span data-page-of={code} />
             </span>
           </a>
         </li>

@@ -12,9 +12,8 @@ const Content = chakra('div', {
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     // Key facts on one line.
     '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
-    // Leaves room for the rotated sheet behind papers and drawings: Chromium would shrink a document that
-    // overflows its pages.
-    '& .large': { zoom: '1.15', pr: '4' },
+    // Leaves room for the rotated sheet behind a paper: Chromium would shrink a document that overflows its pages.
+    '& > div > figure': { pr: '4' },
     // Side by side, screens differ more in height than on wide pages.
     '& li > figure > div': { height: 'auto !important' },
     // Sources are expanded in print, and the tables contain their figures.
@@ -26,7 +25,7 @@ const Content = chakra('div', {
     /** Parts that fit on one page are scaled to its height before printing. */
     flows: {
       false: { display: 'grid', rowGap: '10' },
-      true: { '& > :last-child:not(:only-child)': { mt: '10' } },
+      true: { '& > * + *': { mt: '10' } },
     },
   },
 })

@@ -1,15 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { SectionIntro } from '../sections/frame/SectionIntro.tsx'
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { keepTogether } from '../ui/keepTogether.tsx'
+
+const Part = chakra('div', {
+  base: {
+    '& > h2': { textStyle: 'title', maxW: 'headline', mb: '6' },
+    '& > h2 + p': { maxW: 'text', color: 'fg.quiet', mt: '-2', mb: '6' },
+  },
+})
+
+interface SheetPartProps {
+  heading: string
+  text?: string | undefined
+  children?: ReactNode
+}
 
 /** A part of a sheet below its heading. */
-export function SheetPart({
-  children,
-  ...intro
-}: ComponentProps<typeof SectionIntro> & { children: ReactNode }) {
+export function SheetPart({ heading, text, children }: SheetPartProps) {
   return (
-    <div>
-      <SectionIntro space="small" {...intro} />
+    <Part>
+      <h2>{keepTogether(heading, true)}</h2>
+      {text && <p>{keepTogether(text)}</p>}
       {children}
-    </div>
+    </Part>
   )
 }

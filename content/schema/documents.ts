@@ -3,6 +3,7 @@ import { line, paragraph, template } from './fields.ts'
 import { alike, day } from './plainFields.ts'
 
 const cover = { title: line(60), subtitle: line(160) }
+const next = z.strictObject({ heading: line(), text: paragraph(400) })
 
 /** The schema of `content/site/documents.yaml`: texts of the downloads that no page has. */
 export const documentFile = z.strictObject({
@@ -16,38 +17,25 @@ export const documentFile = z.strictObject({
   contact: alike(line(30), 'email', 'phone', 'website', 'address', 'hours'),
   programGuide: z.strictObject({
     ...cover,
-    familyLabels: alike(line(30), 'duration', 'participants', 'programs'),
     comparisonHeading: line(60),
     comparisonColumns: z.array(line(30)).length(3),
     contentsHeading: line(60),
     page: line(20),
-    familiesHeading: line(60),
-    familiesText: paragraph(200),
-    methodHeading: line(60),
-    weeksHeading: line(60),
-    outcomesHeading: line(60),
-    audienceHeading: line(60),
-    nextHeading: line(60),
-    nextText: paragraph(400),
+    next,
   }),
-  strategicThinking: z.strictObject({ ...cover, changesHeading: line(60) }),
+  strategicThinking: z.strictObject(cover),
   leapGuide: z.strictObject({
     ...cover,
-    rolesHeading: line(60),
     systemsHeading: line(),
     systemsText: paragraph(200),
-    next: z.strictObject({ heading: line(), text: paragraph(200) }),
+    next,
   }),
   impactReport: z.strictObject({ ...cover, readingsText: paragraph(300), sourcesText: paragraph(500) }),
   brochure: z.strictObject({
     title: cover.title,
-    aboutHeading: line(60),
-    principlesHeading: line(60),
-    solutionsHeading: line(60),
     figuresHeading: line(60),
     figuresText: paragraph(200),
-    contactHeading: line(60),
-    contactText: paragraph(200),
+    next,
   }),
   roiCalculator: z.strictObject({
     title: line(60),

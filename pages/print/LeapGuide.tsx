@@ -6,7 +6,6 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
@@ -27,16 +26,21 @@ export function LeapGuide() {
         <SheetOpening {...hero}>
           <FactLine facts={hero.facts} />
         </SheetOpening>
-        <SheetPart id={benefits.id} heading={text.rolesHeading}>
+        <SheetPart {...benefits}>
           <SymptomIndex items={benefits.roles} />
         </SheetPart>
-        <SheetPart id="sharing" heading={passes.heading}>
+        <SheetPart {...passes}>
           <PassList {...passes} />
         </SheetPart>
       </Sheet>
       <Sheet>
-        <SectionIntro {...features} />
-        <CohortFeatures features={features.items} cohort={features.cohort} caption={features.illustration} />
+        <SheetPart {...features}>
+          <CohortFeatures
+            features={features.items}
+            cohort={features.cohort}
+            caption={features.illustration}
+          />
+        </SheetPart>
       </Sheet>
       <Sheet ground="sand">
         <SheetPart {...useCases}>
@@ -52,10 +56,10 @@ export function LeapGuide() {
         </Screen>
       </Sheet>
       <Sheet>
-        <SheetPart id={security.id} heading={security.heading}>
+        <SheetPart {...security}>
           <PointList points={security.badges} />
         </SheetPart>
-        <SheetPart id="systems" heading={text.systemsHeading} text={text.systemsText}>
+        <SheetPart heading={text.systemsHeading} text={text.systemsText}>
           <PointList columns={2} points={systems.items} />
         </SheetPart>
         <NextStep {...text.next} contacts={contactRows(paths.leap)} />

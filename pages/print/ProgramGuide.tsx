@@ -1,9 +1,7 @@
 import { Contents } from '#components/print/Contents.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
-import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { documents } from '#content/documents.ts'
@@ -17,6 +15,7 @@ import { t3x } from '#content/programs/t3x.ts'
 import { paths } from '#content/routes.ts'
 import { solutions } from '#content/solutions.ts'
 import { contactRows } from './contactRows.ts'
+import { FamilyRows } from './FamilyRows.tsx'
 import { ProgramSheets } from './ProgramSheets.tsx'
 
 const summaries = [...leadershipPrograms, ...transformationPrograms]
@@ -26,47 +25,28 @@ const contents = { A1: a1, A2: a2, A3X: a3x, T1: t1, T2: t2, T3X: t3x }
 export function ProgramGuide() {
   const { families, method } = solutions
   const text = documents.programGuide
-  const { duration, participants, programs } = text.familyLabels
   return (
     <>
       <Sheet flows>
-        <SectionIntro id={families.id} heading={text.familiesHeading} text={text.familiesText} />
-        <PictureRows
-          items={families.items.map((family) => ({
-            title: family.title,
-            quiet: family.when,
-            text: family.description,
-            notes: [
-              `${duration}: ${family.duration}. ${participants}: ${family.participants}.`,
-              `${programs}: ${family.programs.map(({ name }) => name).join(', ')}`,
-            ],
-            image: family.image,
-          }))}
-        />
+        <SheetPart {...families}>
+          <FamilyRows />
+        </SheetPart>
       </Sheet>
       <Sheet ground="tint">
-        <SheetPart id={method.id} heading={text.methodHeading}>
+        <SheetPart {...method}>
           <StepFlow {...method} />
         </SheetPart>
-        <SheetPart id="programs" heading={text.contentsHeading}>
-          <Contents
-            page={text.page}
-            items={summaries.map(({ code, title, audience, cohort }) => ({
-              id: code,
-              code,
-              title,
-              text: `${audience}. ${cohort}.`,
-            }))}
-          />
+        <SheetPart heading={text.contentsHeading}>
+          <Contents page={text.page} programs={summaries} />
         </SheetPart>
       </Sheet>
       {summaries.map((summary) => (
         <ProgramSheets key={summary.code} {...summary} program={contents[summary.code]} />
       ))}
       <Sheet>
-        <SheetPart id="comparison" heading={text.comparisonHeading}>
+        <SheetPart heading={text.comparisonHeading}>
           <ComparisonTable
-            labelledBy="comparison"
+            heading={text.comparisonHeading}
             columns={text.comparisonColumns}
             rows={summaries.map(({ code, title, focus, structure, afterward }) => ({
               label: `${code} ${title}`,
@@ -74,7 +54,7 @@ export function ProgramGuide() {
             }))}
           />
         </SheetPart>
-        <NextStep heading={text.nextHeading} text={text.nextText} contacts={contactRows(paths.solutions)} />
+        <NextStep {...text.next} contacts={contactRows(paths.solutions)} />
       </Sheet>
     </>
   )

@@ -12,8 +12,6 @@ import { documents } from '#content/documents.ts'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
 import type { ProgramCode } from '#content/schema/program.ts'
 
-const text = documents.programGuide
-
 interface ProgramSheetsProps {
   code: ProgramCode
   title: string
@@ -24,36 +22,33 @@ interface ProgramSheetsProps {
 export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
   const { hero, facts, audience, structure, workshop, gains, outcomes, paper, moments } = program
   const chapter = `${code}: ${title}`
-  const id = (part: string) => `${code}-${part}`
   return (
     <>
       <Sheet id={code}>
         <SheetOpening heading={hero.heading} lead={hero.lead} scene={hero}>
           <FactLine facts={facts} />
         </SheetOpening>
-        <SheetPart id={id('audience')} heading={text.audienceHeading} text={audience.text}>
+        <SheetPart {...audience}>
           <PointList points={audience.people} columns={3} />
         </SheetPart>
-        <SheetPart id={id('weeks')} heading={text.weeksHeading}>
+        <SheetPart {...structure}>
           <WeekPlan rows={structure.plan} phases={structure.phases} />
         </SheetPart>
       </Sheet>
       <Sheet chapter={chapter}>
-        <SheetPart id={id('workshop')} heading={workshop.heading}>
+        <SheetPart {...workshop}>
           <Days sittings={workshop.sittings} />
         </SheetPart>
-        <SheetPart id={id('gains')} heading={gains.heading}>
+        <SheetPart {...gains}>
           <PointList columns={3} points={gains.items} />
         </SheetPart>
-        <SheetPart id={id('outcomes')} heading={text.outcomesHeading}>
+        <SheetPart {...outcomes}>
           <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         </SheetPart>
       </Sheet>
       <Sheet ground="sand" chapter={chapter}>
-        <SheetPart id={id('paper')} heading={moments?.heading ?? documents.paperHeading}>
-          <div className="large">
-            <WorkingPaper paper={paper} />
-          </div>
+        <SheetPart heading={moments?.heading ?? documents.paperHeading}>
+          <WorkingPaper paper={paper} />
         </SheetPart>
         {moments && <MomentList moments={moments.items} />}
       </Sheet>

@@ -3,7 +3,6 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
-import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { FactLine } from '#components/sections/opening/FactLine.tsx'
@@ -18,7 +17,6 @@ import { contactRows } from './contactRows.ts'
 /** The Strategic Thinking brochure: weeks, four themes, working paper, outcomes. */
 export function StrategicThinkingBrochure() {
   const { hero, audience, structure, themes, gains, outcomes, closing, paper } = strategicThinking
-  const text = documents.strategicThinking
   return (
     <>
       <Sheet>
@@ -41,23 +39,16 @@ export function StrategicThinkingBrochure() {
         </SheetPart>
       </Sheet>
       <Sheet ground="teal">
-        <SectionIntro id="paper" heading={documents.paperHeading} />
-        <div className="large">
+        <SheetPart heading={documents.paperHeading}>
           <WorkingPaper paper={paper} />
-        </div>
+        </SheetPart>
       </Sheet>
       <Sheet>
         <SheetPart {...outcomes}>
           <FigureStrip figures={outcomes.figures} />
         </SheetPart>
-        <SheetPart id="changes" heading={text.changesHeading}>
-          <BeforeAfter {...outcomes} />
-        </SheetPart>
-        <NextStep
-          heading={closing.heading}
-          text={closing.text}
-          contacts={contactRows(paths.strategicThinking)}
-        />
+        <BeforeAfter {...outcomes} />
+        <NextStep {...closing} contacts={contactRows(paths.strategicThinking)} />
       </Sheet>
     </>
   )

@@ -6,7 +6,7 @@ import { documents } from '#content/documents.ts'
  * @param path the page of the website with more on its subject
  */
 export function contactRows(path = '') {
-  const { emails, phones, website } = company
+  const { address, emails, hours, phones, website } = company
   const { contact } = documents
   return [
     { label: contact.email, value: emails.contact, href: `mailto:${emails.contact}` },
@@ -16,5 +16,7 @@ export function contactRows(path = '') {
       value: number,
       href: `tel:${number.replaceAll(' ', '')}`,
     })),
+    { label: contact.address, value: address.join(', ') },
+    { label: contact.hours, value: hours },
   ]
 }

@@ -23,17 +23,17 @@ const Table = chakra('table', {
 })
 
 interface ComparisonTableProps {
-  /** Id of the heading that names the table. */
-  labelledBy: string
+  /** Names the table. */
+  heading: string
   columns: readonly string[]
   /** One cell per column. */
   rows: readonly { label: string; cells: readonly string[] }[]
 }
 
 /** Offers compared line by line. */
-export function ComparisonTable({ labelledBy, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ heading, columns, rows }: ComparisonTableProps) {
   return (
-    <Table aria-labelledby={labelledBy}>
+    <Table aria-label={heading}>
       <thead>
         <tr>
           <td />

@@ -13,7 +13,7 @@ export function Page() {
         <LevelSteps {...programs} />
       </Section>
       <TitledSection ground="sand" id="comparison" {...comparison} gap="small">
-        <ComparisonTable labelledBy="comparison" {...comparison} />
+        <ComparisonTable {...comparison} />
       </TitledSection>
     </ProgramHub>
   )
