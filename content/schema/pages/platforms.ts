@@ -100,7 +100,7 @@ export const spacePage = z.strictObject({
   hero: hero.extend(spaceButtons),
   features: section.extend({
     illustration: line(),
-    items: points.length(4).meta({ description: 'Matching, progress, ROI and next steps.' }),
+    items: points,
   }),
   benefits: section.extend({
     labels: beforeAndAfter,
