@@ -1,13 +1,5 @@
-import { modules } from '#content/collections/modules.ts'
-import { moduleTopic } from '#content/moduleTopics.ts'
-import type { Topic } from '#content/schema/page.ts'
-import { promptedTopics } from '#content/topics.ts'
+import { inquiryTopics } from '#content/collections/inquiryTopics.ts'
 
-export interface Data {
-  topics: Topic[]
-}
+export type Data = ReturnType<typeof data>
 
-/** All topics for `/contact?topic=`. */
-export function data(): Data {
-  return { topics: [...promptedTopics, ...modules.list().map(moduleTopic)] }
-}
+export const data = () => ({ topics: inquiryTopics() })
