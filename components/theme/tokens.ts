@@ -53,7 +53,6 @@ export const tokens = () =>
       10: upTo(2.5),
       12: upTo(3),
       18: upTo(4.5),
-      24: upTo(6),
     },
     sizes: {
       content: { value: '75rem' },

@@ -23,7 +23,7 @@ export function Section({
   labelledBy,
   unnamed,
   isFirst = false,
-  space = 'tight',
+  space = 'normal',
   ...band
 }: SectionProps) {
   const isShown = useFollowing() || isFirst

@@ -22,7 +22,7 @@ export function Page() {
         <SearchForm {...search} />
         {hint && <Hint>{hint}</Hint>}
       </Hero>
-      <TitledSection space="normal" id="links" heading={linksHeading}>
+      <TitledSection id="links" heading={linksHeading}>
         <LinkColumns links={links} />
       </TitledSection>
     </>

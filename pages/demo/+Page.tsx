@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <Hero ground="teal" {...demo.hero} />
-      <Section space="normal" labelledBy="demo-form">
+      <Section labelledBy="demo-form">
         <Split split="7/4">
           <div>
             <SectionIntro id="demo-form" heading={contact.demo.heading} />

@@ -43,10 +43,9 @@ export const sectionRecipe = defineRecipe({
     space: {
       none: {},
       snug: { py: { base: '8', md: '12' } },
-      tight: { py: { base: '8', md: '12', lg: '18' } },
+      normal: { py: { base: '8', md: '12', lg: '18' } },
       /** Below a section on the same ground. */
       follow: { pb: { base: '8', md: '12', lg: '18' } },
-      normal: { py: { base: '12', lg: '24' } },
     },
     /** What is inside reaches into the band before, which leaves room for it. */
     overlaps: { true: { 'section:has(+ &)': { pb: { lg: '8rem' } } } },

@@ -35,7 +35,7 @@ export function Page() {
           </Screen>
         </Split>
       </TitledSection>
-      <SplitSection split="5/7" ground="teal" {...security} space="normal">
+      <SplitSection split="5/7" ground="teal" {...security}>
         <PointList points={security.badges} />
       </SplitSection>
       <ClosingCall {...closing}>
