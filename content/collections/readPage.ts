@@ -4,12 +4,13 @@ import { readCopy } from './readCopy.ts'
 /** Parts of a page that nothing links to. */
 const UNLINKED = ['head', 'hero', 'closing'] as const
 
-type WithAnchors<Page> = {
-  [Name in keyof Page]: Name extends (typeof UNLINKED)[number]
-    ? Page[Name]
-    : Page[Name] extends { heading: string }
-      ? Page[Name] & { id: string }
-      : Page[Name]
+type WithAnchor<Part> = Part extends { heading: string } ? Part & { id: string } : Part
+
+/** The copy of a page, with the anchors of its sections. */
+export type PageCopy<Schema extends z.ZodType> = {
+  [Name in keyof z.output<Schema>]: Name extends (typeof UNLINKED)[number]
+    ? z.output<Schema>[Name]
+    : WithAnchor<z.output<Schema>[Name]>
 }
 
 /**
@@ -24,7 +25,7 @@ export function readPage<Schema extends z.ZodType<object>>(name: string, schema:
     key,
     isSection(key, part) ? { ...part, id: key.replace(/[A-Z]/g, '-$&').toLowerCase() } : part,
   ])
-  return Object.fromEntries(sections) as WithAnchors<z.output<Schema>>
+  return Object.fromEntries(sections) as PageCopy<Schema>
 }
 
 const isSection = (key: string, part: unknown): part is object =>

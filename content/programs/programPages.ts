@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { PageCopy } from '../collections/readPage.ts'
 import type { ProgramCode, programPage } from '../schema/program.ts'
 import type { programHub } from '../schema/programHub.ts'
 import { course, innerHead, serviceHead } from '../structuredData.ts'
@@ -10,7 +10,7 @@ export type ProgramHubContent = ReturnType<typeof toProgramHub>
 /** Adds to the copy of a family's page its structured data and the programs of the family. */
 export const toProgramHub = (
   { hub, programs }: (typeof programFamilies)[number],
-  copy: z.output<typeof programHub>,
+  copy: PageCopy<typeof programHub>,
 ) => ({
   ...copy,
   head: serviceHead({ ...copy.head, breadcrumb: hub.label }, { url: hub.href, section: 'solutions' }),
@@ -22,12 +22,11 @@ export const toProgramHub = (
 export type ProgramPageContent = ReturnType<typeof toProgramPage>
 
 /** Adds to the copy of a program page its structured data, the link to the family and the programs of that family. */
-export function toProgramPage(code: ProgramCode, copy: z.output<typeof programPage>) {
+export function toProgramPage(code: ProgramCode, copy: PageCopy<typeof programPage>) {
   const isShown = (program: { code: ProgramCode }) => program.code === code
   const [leadership, transformation] = programFamilies
   const { hub, heading, programs } = leadership.programs.some(isShown) ? leadership : transformation
-  const outlines = programs.map(({ code, title, audience, href }) => ({ code, title, audience, href }))
-  const { title = '', href = '' } = outlines.find(isShown) ?? {}
+  const { title = '', href = '' } = programs.find(isShown) ?? {}
   return {
     ...copy,
     head: innerHead(
@@ -44,6 +43,6 @@ export function toProgramPage(code: ProgramCode, copy: z.output<typeof programPa
     hub,
     hero: { ...copy.hero, ground: copy.head.hero },
     /** The program and its neighbors, in rising order. */
-    scale: { heading, programs: outlines, current: code },
+    scale: { heading, programs: programs.map(({ code, href }) => ({ label: code, href })), current: code },
   }
 }

@@ -1,6 +1,6 @@
-import { readCopy } from '../collections/readCopy.ts'
+import { readPage } from '../collections/readPage.ts'
 import { programPage } from '../schema/program.ts'
 import { toProgramPage } from './programPages.ts'
 
 /** T1: change on the floor. */
-export const t1 = toProgramPage('T1', readCopy('pages/t1', programPage))
+export const t1 = toProgramPage('T1', readPage('t1', programPage))

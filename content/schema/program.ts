@@ -50,9 +50,6 @@ export interface ProgramSummary extends z.output<typeof program> {
   href: string
 }
 
-/** What program pages show of other programs. */
-export type ProgramOutline = Pick<ProgramSummary, 'code' | 'title' | 'audience' | 'href'>
-
 /** A theme of a program, with its skills (specification, point 3, Theme). */
 export const theme = z.strictObject({
   title: line(40),

@@ -25,10 +25,10 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
         <LinkButton look="outline" {...hero.more} />
       </Hero>
       {children}
-      <SplitSection id="approach" {...approach} split="5/7">
+      <SplitSection {...approach} split="5/7">
         <PointList points={approach.points} numbered folds />
       </SplitSection>
-      <TitledSection ground="sand" id="results" {...results} gap="small">
+      <TitledSection ground="sand" {...results} gap="small">
         <FigureStrip figures={results.bars} />
       </TitledSection>
       <ProgramCall {...closing} />

@@ -32,9 +32,9 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <Hero {...hero} hub={hub} facts={facts}>
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
-      <Section labelledBy="audience">
+      <Section labelledBy={opening.id}>
         <Split split="7/4" rowGap="6" mb={{ md: '8', lg: '12' }}>
-          <SectionIntro id="audience" {...opening} space="small" />
+          <SectionIntro {...opening} space="small" />
           <ProgramScale {...scale} />
         </Split>
         {pitch && (
@@ -49,15 +49,15 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
         </chakra.p>
       </Section>
-      <TitledSection ground="tint" id="structure" {...structure} gap="small">
+      <TitledSection ground="tint" {...structure} gap="small">
         <WeekPlan rows={structure.plan} phases={structure.phases} />
-        <Next aria-labelledby="workshop">
-          <SectionIntro id="workshop" {...workshop} space="small" />
+        <Next aria-labelledby={workshop.id}>
+          <SectionIntro {...workshop} space="small" />
           <Days sittings={workshop.sittings} />
         </Next>
       </TitledSection>
-      <Section ground="sand" labelledBy={moments ? 'paper' : 'voice'}>
-        {moments && <SectionIntro id="paper" {...moments} space="small" />}
+      <Section ground="sand" labelledBy={moments?.id ?? 'voice'}>
+        {moments && <SectionIntro {...moments} space="small" />}
         <Split split="5/7" css={{ '& > *': stickyBeside }}>
           <VoiceQuote beside {...voice} />
           <WorkingPaper paper={paper} />
@@ -68,13 +68,13 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           </chakra.div>
         )}
       </Section>
-      <SplitSection id="themes" heading={themes.heading} split="4/8">
+      <SplitSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />
       </SplitSection>
-      <SplitSection id="gains" {...gains} split="4/8" space="follow">
+      <SplitSection {...gains} split="4/8" space="follow">
         <PointList points={gains.items} />
       </SplitSection>
-      <SplitSection id="outcomes" heading={outcomes.heading} text={outcomes.text} split="5/7" ground="sand">
+      <SplitSection {...outcomes} split="5/7" ground="sand">
         <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         {outcomes.later && (
           <chakra.div mt="8">

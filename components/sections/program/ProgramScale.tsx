@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ProgramOutline } from '#content/schema/program.ts'
+import type { LinkText } from '#content/schema/page.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { Link } from '../../ui/Link.tsx'
 
@@ -27,7 +27,7 @@ const Scale = chakra('nav', {
 
 interface ProgramScaleProps {
   heading: string
-  programs: readonly ProgramOutline[]
+  programs: readonly LinkText[]
   /** Code of the program whose page this is. */
   current: string
 }
@@ -38,10 +38,10 @@ export function ProgramScale({ heading, programs, current }: ProgramScaleProps) 
     <Scale aria-labelledby="neighbors">
       <p id="neighbors">{heading}</p>
       <ol>
-        {programs.map(({ code, href }) => (
-          <li key={code}>
-            <Link to={href} aria-current={code === current ? 'page' : undefined}>
-              <strong>{code}</strong>
+        {programs.map(({ label, href }) => (
+          <li key={label}>
+            <Link to={href} aria-current={label === current ? 'page' : undefined}>
+              <strong>{label}</strong>
             </Link>
           </li>
         ))}

@@ -9,10 +9,10 @@ export function Page() {
   const { programs, comparison } = leadership
   return (
     <ProgramHub content={leadership}>
-      <Section labelledBy="pathways">
+      <Section labelledBy={programs.id}>
         <LevelSteps {...programs} />
       </Section>
-      <TitledSection ground="sand" id="comparison" {...comparison} gap="small">
+      <TitledSection ground="sand" {...comparison} gap="small">
         <ComparisonTable {...comparison} />
       </TitledSection>
     </ProgramHub>

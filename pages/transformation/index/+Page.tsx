@@ -13,16 +13,16 @@ export function Page() {
   const { why, programs, question } = transformation
   return (
     <ProgramHub content={transformation}>
-      <Section ground="tint" labelledBy="why">
+      <Section ground="tint" labelledBy={why.id}>
         <Split split="5/7" alignItems="center" rowGap="8">
           <div>
-            <SectionIntro id="why" heading={why.heading} space="small" />
+            <SectionIntro {...why} space="small" />
             <PointList points={why.points} />
           </div>
           <Overlap {...why.overlap} />
         </Split>
       </Section>
-      <Section labelledBy="pathways">
+      <Section labelledBy={programs.id}>
         <LevelSteps {...programs} />
         <chakra.p maxW="text" mt={{ base: '10', lg: '18' }} mb="6">
           {question.text}
