@@ -7,19 +7,17 @@ import { SectionIntro } from './SectionIntro.tsx'
 interface TitledSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' | 'heading' | 'text'> {
   ground?: ComponentProps<typeof Section>['ground']
   space?: ComponentProps<typeof Section>['space']
-  /** Between the intro and what it introduces. */
-  gap?: ComponentProps<typeof SectionIntro>['space']
   /** Where to read on, below the content. */
   link?: LinkText
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A section with its heading above its content. */
 export function TitledSection(props: TitledSectionProps) {
-  const { id, heading, text, ground, space, gap, link, children } = props
+  const { id, heading, text, ground, space, link, children } = props
   return (
     <Section ground={ground} space={space} labelledBy={id}>
-      <SectionIntro {...{ id, heading, text, space: gap }} />
+      <SectionIntro id={id} heading={heading} text={text} />
       {children}
       {link && <MoreLink {...link} mt="6" />}
     </Section>

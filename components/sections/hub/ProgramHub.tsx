@@ -28,7 +28,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
       <SplitSection {...approach} split="5/7">
         <PointList points={approach.points} numbered folds />
       </SplitSection>
-      <TitledSection ground="sand" {...results} gap="small">
+      <TitledSection ground="sand" {...results}>
         <FigureStrip figures={results.bars} />
       </TitledSection>
       <ProgramCall {...closing} />

@@ -49,7 +49,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
         </chakra.p>
       </Section>
-      <TitledSection ground="tint" {...structure} gap="small">
+      <TitledSection ground="tint" {...structure}>
         <WeekPlan rows={structure.plan} phases={structure.phases} />
         <Next aria-labelledby={workshop.id}>
           <SectionIntro {...workshop} space="small" />

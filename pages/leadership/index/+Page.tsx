@@ -12,7 +12,7 @@ export function Page() {
       <Section labelledBy={programs.id}>
         <LevelSteps {...programs} />
       </Section>
-      <TitledSection ground="sand" {...comparison} gap="small">
+      <TitledSection ground="sand" {...comparison}>
         <ComparisonTable {...comparison} />
       </TitledSection>
     </ProgramHub>

@@ -128,7 +128,7 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
         </article>
       </Section>
       {next.length > 0 && (
-        <TitledSection id="next" heading={labels.next} gap="small">
+        <TitledSection id="next" heading={labels.next}>
           <NextArticles articles={next} />
         </TitledSection>
       )}
