@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { LandingSection as Content } from '#content/schema/landing.ts'
 import { WorkingPaper } from '../paper/WorkingPaper.tsx'
 import { ClosingCall } from '../sections/call/ClosingCall.tsx'
@@ -13,41 +12,45 @@ import { StepFlow } from '../sections/story/StepFlow.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { MoreLink } from '../ui/TextLink.tsx'
 
 /** A section of a landing page. */
 export function LandingSection({ id, section }: { id: string; section: Content }) {
-  const plain = (ground: 'paper' | 'sand' | 'tint', children: ReactNode) =>
-    'heading' in section && (
-      <TitledSection
-        ground={ground}
-        id={id}
-        heading={section.heading}
-        text={'text' in section ? section.text : undefined}
-      >
-        {children}
-      </TitledSection>
-    )
   switch (section.kind) {
     case 'text':
-      return plain('paper', section.more && <MoreLink {...section.more} />)
+      return <TitledSection id={id} {...section} link={section.more} />
     case 'points':
-      return plain('paper', <PointList points={section.points} columns={3} />)
+      return (
+        <TitledSection id={id} {...section}>
+          <PointList points={section.points} columns={3} />
+        </TitledSection>
+      )
     case 'figures':
-      return plain('tint', <FigureStrip figures={section.figures} />)
+      return (
+        <TitledSection ground="tint" id={id} {...section}>
+          <FigureStrip figures={section.figures} />
+        </TitledSection>
+      )
     case 'steps':
-      return plain('tint', <StepFlow steps={section.steps} />)
+      return (
+        <TitledSection ground="tint" id={id} {...section}>
+          <StepFlow steps={section.steps} />
+        </TitledSection>
+      )
     case 'picture':
       return (
-        <SplitSection id={id} split="5/7" heading={section.heading} text={section.text}>
+        <SplitSection id={id} split="5/7" {...section}>
           <Picture image={section.picture} sizes="44rem" />
         </SplitSection>
       )
     case 'paper':
-      return plain('sand', <WorkingPaper paper={section.paper} />)
+      return (
+        <TitledSection ground="sand" id={id} {...section}>
+          <WorkingPaper paper={section.paper} />
+        </TitledSection>
+      )
     case 'questions':
       return (
-        <SplitSection id={id} split="4/8" heading={section.heading} text={section.text}>
+        <SplitSection id={id} split="4/8" {...section}>
           <FaqList questions={section.questions} />
         </SplitSection>
       )
@@ -65,7 +68,7 @@ export function LandingSection({ id, section }: { id: string; section: Content }
       )
     case 'call':
       return (
-        <ClosingCall ground="teal" heading={section.heading} text={section.text} picture={section.picture}>
+        <ClosingCall ground="teal" {...section}>
           <ButtonAnchor href="#form">{section.button}</ButtonAnchor>
         </ClosingCall>
       )
