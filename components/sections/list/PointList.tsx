@@ -16,7 +16,6 @@ const List = chakra('ul', {
   },
   variants: {
     columns: {
-      1: {},
       2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
       // A third of a tablet is too narrow for sentences.
       3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
@@ -57,7 +56,7 @@ interface PointListProps {
   /** Whether the points have numbers, since their order matters. */
   numbered?: boolean
   /** On wide screens. */
-  columns?: 1 | 2 | 3
+  columns?: 2 | 3
   /** Each text is folded below its title on phones, or each but the first: for answers that only some readers look for. */
   folds?: boolean | 'after the first'
 }
