@@ -50,10 +50,10 @@ test('leaves "/" alone in a field', async ({ page }) => {
 
 test('opens the answer that it leads to', async ({ page }) => {
   await openSearch(page)
-  const asked = contact.questions.groups[0]?.points[1]
-  await box(page).fill(asked?.title ?? '')
+  const asked = contact.questions.groups[0]?.questions[1]
+  await box(page).fill(asked?.question ?? '')
   await dialog(page).getByRole('option').first().click()
-  await expect(page.getByText(asked?.text ?? '', { exact: true })).toBeInViewport()
+  await expect(page.getByText(asked?.answer ?? '', { exact: true })).toBeInViewport()
 })
 
 test('answers as one types, in groups, with marks, and follows the keyboard to the place', {

@@ -38,13 +38,8 @@ export function Page() {
         {...questions}
         aside={<PriceList prices={questions.prices} />}
       >
-        {questions.groups.map(({ title, points }, index) => (
-          <FaqList
-            key={title}
-            heading={title}
-            opensFirst={index === 0}
-            questions={points.map((point) => ({ question: point.title, answer: point.text }))}
-          />
+        {questions.groups.map((group, index) => (
+          <FaqList key={group.heading} {...group} opensFirst={index === 0} />
         ))}
       </SplitSection>
       <TitledSection id="why-choose" heading={why.heading}>

@@ -97,7 +97,7 @@ export const contactPage = z.strictObject({
     presence: z.strictObject({ label: line(30), text: line(160) }),
   }),
   questions: section
-    .extend({ prices, groups: listOf(z.strictObject({ title: line(60), points })) })
+    .extend({ prices, groups: listOf(z.strictObject({ heading: line(60), questions: listOf(question) })) })
     .meta({ title: 'Prices, terms and other questions' }),
   why: section.extend({ points }),
   closing: closing.extend({
