@@ -15,7 +15,6 @@ const Details = chakra('details', {
       },
     },
   },
-  variants: { isHeading: { false: { '& > summary': { _print: { display: 'none' } } } } },
 })
 
 interface FoldProps {
@@ -31,7 +30,7 @@ interface FoldProps {
 /** A part that is folded on phones, where it can be opened and found by the browser's search, and open from tablets on and in print. */
 export function Fold({ title, isHeading = false, isOpen = false, className, children }: FoldProps) {
   return (
-    <Details className={className} isHeading={isHeading} open={isOpen}>
+    <Details className={className} open={isOpen}>
       <summary>
         <div>{title}</div>
         <Icon name="plus" />
