@@ -33,7 +33,7 @@ const Tables = chakra('div', {
         '@media (max-width: 22.5rem)': { gridTemplateColumns: 'auto 1fr', '& th': { gridColumn: '1 / -1' } },
         flexWrap: 'wrap',
         alignContent: 'end',
-        alignItems: 'center',
+        alignItems: { base: 'baseline', sm: 'center' },
         rowGap: '1',
       },
       '& th': { flexBasis: '100%' },

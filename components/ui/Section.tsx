@@ -23,13 +23,20 @@ export function Section({
   labelledBy,
   unnamed,
   isFirst = false,
+  ground = 'paper',
   space = 'normal',
   ...band
 }: SectionProps) {
   const isShown = useFollowing() || isFirst
   return (
     // While empty it is as tall as the window, so that what follows stays out of view.
-    <Band aria-labelledby={labelledBy} minH={isShown ? undefined : '100vh'} space={space} {...band}>
+    <Band
+      aria-labelledby={labelledBy}
+      minH={isShown ? undefined : '100vh'}
+      data-ground={space === 'none' ? undefined : ground}
+      {...{ ground, space }}
+      {...band}
+    >
       {isShown && <Container>{children}</Container>}
     </Band>
   )

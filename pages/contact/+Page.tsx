@@ -28,7 +28,7 @@ export function Page() {
           <ContactDetails {...touch} />
         </Split>
       </Section>
-      <TitledSection space="follow" id="what-happens-next" heading={nextSteps.heading}>
+      <TitledSection id="what-happens-next" heading={nextSteps.heading}>
         <PointList columns={3} numbered points={nextSteps.steps} />
       </TitledSection>
       <SplitSection

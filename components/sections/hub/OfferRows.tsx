@@ -26,7 +26,7 @@ const Rows = chakra('ol', {
     // On phones, a picture is beside the title.
     mdDown: {
       '& > li:has(> div > img)': { display: 'flow-root' },
-      '& > li > div > img': { float: 'right', width: '7rem', ml: '4', mb: '2' },
+      '& > li > div > img': { float: 'right', width: 'min(7rem, 26vw)', ml: '4', mb: '2' },
       '& .about': { clear: 'right' },
     },
     '& .about': { mt: '3' },

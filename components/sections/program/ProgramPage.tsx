@@ -33,7 +33,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         <DemoLink>{hero.action}</DemoLink>
       </Hero>
       <Section labelledBy={opening.id}>
-        <Split split="7/4" rowGap="6" mb={{ md: '8', lg: '12' }}>
+        <Split split="7/4" rowGap="6" mb={{ lg: '12' }}>
           <SectionIntro {...opening} space="small" />
           <ProgramScale {...scale} />
         </Split>
@@ -71,7 +71,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <SplitSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />
       </SplitSection>
-      <SplitSection {...gains} split="4/8" space="follow">
+      <SplitSection {...gains} split="4/8">
         <PointList points={gains.items} />
       </SplitSection>
       <SplitSection {...outcomes} split="5/7" ground="sand">

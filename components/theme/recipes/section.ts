@@ -25,30 +25,31 @@ const onCoral = {
   '--chakra-colors-action-text': 'colors.sand.0',
 } as const
 
+/** Below a band on the same ground, only that band has a distance. */
+const follows = (ground: string) => ({ [`[data-ground=${ground}] + &`]: { pt: '0' } })
+
 /** A full-width band with a background, which sets the colors of everything inside. */
 export const sectionRecipe = defineRecipe({
   base: { position: 'relative', overflowX: 'clip' },
   variants: {
     ground: {
-      paper: { bg: 'bg.paper' },
-      sand: { bg: 'bg.sand' },
+      paper: { bg: 'bg.paper', ...follows('paper') },
+      sand: { bg: 'bg.sand', ...follows('sand') },
       tint: {
         bg: 'bg.tint',
+        ...follows('tint'),
         '--chakra-colors-line-base': 'colors.teal.200',
         '--chakra-colors-fg-quiet': 'colors.quiet.onTeal',
       },
-      teal: onTeal,
-      coral: onCoral,
+      teal: { ...onTeal, ...follows('teal') },
+      coral: { ...onCoral, ...follows('coral') },
     },
     space: {
       none: {},
       snug: { py: { base: '8', md: '12' } },
       normal: { py: { base: '8', md: '12', lg: '18' } },
-      /** Below a section on the same ground. */
-      follow: { pb: { base: '8', md: '12', lg: '18' } },
     },
     /** What is inside reaches into the band before, which leaves room for it. */
     overlaps: { true: { 'section:has(+ &)': { pb: { lg: '8rem' } } } },
   },
-  defaultVariants: { ground: 'paper' },
 })

@@ -86,7 +86,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
           </CoursePanel>
         </CourseBody>
       </Section>
-      <TitledSection space="follow" id="related" heading={labels.related}>
+      <TitledSection id="related" heading={labels.related}>
         <ModuleGrid related>
           {related.map((card) => (
             <ModuleCard key={card.slug} card={card} />

@@ -36,7 +36,7 @@ export function Page() {
       <PaperBand paper={paper} {...outcomes}>
         <FigureStrip figures={outcomes.figures} columns={1} />
       </PaperBand>
-      <Section unnamed ground="sand" space="follow">
+      <Section unnamed ground="sand">
         <PointList columns={3} points={outcomes.points} />
       </Section>
       <ClosingCall {...closing}>
