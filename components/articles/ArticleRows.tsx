@@ -54,6 +54,7 @@ export const ArticleRows = chakra('ul', {
         height: '100%',
       },
     },
+    '&[data-featured] .facts li:first-of-type': { flexBasis: { mdToLg: '100%' } },
     '&[data-featured] > li:first-of-type': {
       '& > article': {
         gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '1fr 1fr', lg: '7fr 5fr' },

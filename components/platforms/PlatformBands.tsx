@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { PlatformBand } from '#content/schema/pages/platforms.ts'
+import { stickyBeside } from '../theme/stickyBeside.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 
 const Bands = chakra('ul', {
   base: {
@@ -11,13 +13,13 @@ const Bands = chakra('ul', {
       display: 'grid',
       columnGap: { lg: '18' },
       rowGap: { base: '4', md: '6' },
-      alignItems: 'start',
       gridTemplateColumns: { lg: '5fr 7fr' },
     },
     // Screens alternate between right and left.
     lg: {
       '& > li:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr', '& > .words': { order: '1' } },
     },
+    '& .words': stickyBeside,
     // Not those of a screen.
     '& .words h3': { textStyle: { base: 'subheading', lg: 'title' } },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
@@ -46,7 +48,7 @@ export function PlatformBands({ bands, screens }: PlatformBandsProps) {
             <h3>{title}</h3>
             <p className="subtitle">{subtitle}</p>
             <p className="about">
-              {description} <span>{features.join(', ')}.</span>
+              {description} <span>{keepTogether(`${features.join(', ')}.`)}</span>
             </p>
             <ButtonLink look="outline" to={href}>
               {explore}
