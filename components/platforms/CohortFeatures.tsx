@@ -22,6 +22,7 @@ const Features = chakra('ul', {
     '& h3': { textStyle: 'small' },
     '& h3 + p': { textStyle: 'body', maxW: 'text', mt: '1' },
     textStyle: 'fine',
+    '& .bar': { flexDirection: { base: 'column', md: 'row' } },
     '& .note': { color: 'fg.quiet' },
     '& .coaches': { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' }, pb: '3' },
     '& .coaches li': { display: 'grid', gridTemplateColumns: '4rem 1fr', columnGap: '4' },

@@ -17,7 +17,7 @@ const Bar = chakra('div', {
     px: { base: '5', md: '8' },
     pt: { base: '4', md: '6' },
     pb: '3',
-    '& h2': { textStyle: 'subheading', pt: '1' },
+    '& h2': { textStyle: 'subheading', pt: '2' },
   },
 })
 

@@ -19,7 +19,7 @@ const Rows = chakra('ul', {
     '& p': { textStyle: 'note' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
-    '& .label': { display: 'block', textStyle: 'fine', fontWeight: 'normal', color: 'fg.quiet' },
+    '& .label': { display: 'block', textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
     // The labels of the first row serve as column heads.
     '& li:not(:first-of-type) .label': { srOnly: true },
     // Short enough for two columns on phones.

@@ -24,7 +24,12 @@ const Chart = chakra('div', {
     breakAfter: 'avoid',
     '& dl': row,
     '& dl > div': { ...row, pt: '0.375rem', pb: '1', borderBottomWidth: '1px' },
-    '& dt': { textStyle: 'label', lineHeight: '1.3', gridColumn: { base: '1 / span 8', md: '1' } },
+    '& dt': {
+      textStyle: 'label',
+      lineHeight: '1.3',
+      textWrap: 'balance',
+      gridColumn: { base: '1 / span 8', md: '1' },
+    },
     '& dd': { display: 'contents' },
     '& .when': {
       textStyle: 'fine',
