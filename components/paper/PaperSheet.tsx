@@ -22,7 +22,7 @@ export function PaperSheet({ form, title, purpose, when, caption, isSpread, chil
   return (
     <Figure>
       <Stack form={form}>
-        <Sheet form={form} isSpread={isSpread}>
+        <Sheet form={form} isSpread={isSpread} data-sample="">
           <div className="head">
             <h3>{title}</h3>
             <p className="when">{when}</p>

@@ -12,7 +12,7 @@ const page = (main: string, route = '/about') => {
 test('takes title, keywords and the sections that can be jumped to', () => {
   const main = `<main><h1>Built by practitioners</h1><p>We run what we teach. <a href="/x">See how</a>.</p>
     <section><h2 id="story">Our story</h2><p>It began in 2020</p><p>in one plant.</p></section>
-    <section id="values"><div><h2>Values</h2></div><h3>Results</h3><dl><dt>Measured</dt><dd>twice</dd></dl></section></main>`
+    <section id="values"><div><h2>Values</h2></div><h3>Results</h3><dl><div><dt>Measured</dt><dd>twice</dd><dd aria-hidden="true">2</dd></div></dl></section></main>`
   expect(pageDocument(page(main))).toEqual({
     url: '/about',
     kind: 'page',
@@ -22,7 +22,7 @@ test('takes title, keywords and the sections that can be jumped to', () => {
       { id: '', heading: 'Built by practitioners', text: 'Who we are. We run what we teach. See how.' },
       { id: 'story', heading: 'Our story', text: 'It began in 2020 · in one plant.' },
       { id: 'values', heading: 'Values', text: '' },
-      { id: 'values', heading: 'Results', text: 'Measured · twice' },
+      { id: 'values', heading: 'Results', text: 'Measured: twice' },
     ],
   })
 })
@@ -30,9 +30,11 @@ test('takes title, keywords and the sections that can be jumped to', () => {
 test('leaves out what no visitor came to read', () => {
   const main = `<main><h1>One</h1><nav>Crumbs</nav><form>Name</form><button>Send</button><p hidden>Gone</p>
     <p aria-hidden="true">Art</p><div role="status">Sent!</div><div data-repeated="">Next</div><svg><title>Icon</title></svg><p>Kept.</p>
+    <p class="actions"><a href="/demo">Book</a></p><span><a href="/a.pdf" download>Guide</a> <small>PDF</small></span>
+    <div data-sample=""><div class="head">Goal card</div><dl><div><dt>Name</dt><dd>Dana</dd></div></dl></div>
     <a href="/a">First</a><a href="/b">Second</a></main>`
   expect(pageDocument(page(main)).sections).toEqual([
-    { id: '', heading: 'One', text: 'Who we are. Kept. First · Second' },
+    { id: '', heading: 'One', text: 'Who we are. Kept. Goal card · First · Second' },
   ])
 })
 

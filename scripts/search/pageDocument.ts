@@ -49,7 +49,7 @@ export function pageDocument(page: BuiltPage): SearchDocument {
   if (!main || !title) throw new Error(`${page.route}: the page has no main part or no title to search`)
   const keywords = page.root.querySelector('meta[name="keywords"]')?.getAttribute('content') ?? ''
   const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
-  const sections: Draft[] = [{ id: '', heading: headingOf(main.querySelector('h1')), texts: [description] }]
+  const sections: Draft[] = [{ id: '', heading: plainText(main.querySelector('h1')), texts: [description] }]
   collect(main, sections, '')
   return {
     url: page.route,
@@ -82,10 +82,12 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
       flush()
       const id = node.getAttribute('id') ?? ''
       if (HEADINGS.has(node.tagName)) {
-        const heading = headingOf(node)
+        const heading = plainText(node)
         if (id || open) sections.push({ id: id || open, heading, texts: [] })
         else sections.push({ id: sections.at(-1)?.id ?? '', heading, texts: [] })
         open = ''
+      } else if (node.tagName === 'DIV' && parent.tagName === 'DL') {
+        sections.at(-1)?.texts.push(termText(node))
       } else if (node.tagName !== 'H1') collect(node, sections, id || open)
     }
   }
@@ -108,7 +110,14 @@ function visibleText(element: HTMLElement): string {
   return text
 }
 
-const headingOf = (element: HTMLElement | null) =>
+/** A term of a list with what it says: "Duration: 12 weeks". */
+function termText(group: HTMLElement): string {
+  const textsOf = (tag: string) =>
+    group.querySelectorAll(tag).flatMap((part) => (isHidden(part) ? [] : [plainText(part)]))
+  return `${textsOf('dt').join(', ')}: ${textsOf('dd').join(', ')}`
+}
+
+const plainText = (element: HTMLElement | null) =>
   element ? visibleText(element).replace(/\s+/g, ' ').trim() : ''
 
 const isSkipped = (element: HTMLElement) =>
@@ -118,7 +127,12 @@ const isSkipped = (element: HTMLElement) =>
   // Notices shown after a form was sent.
   element.getAttribute('role') === 'status' ||
   // What every offer says alike, which no page should be found by.
-  element.hasAttribute('data-repeated')
+  element.hasAttribute('data-repeated') ||
+  // The invented entries of a paper below its head.
+  (element.parentNode?.hasAttribute('data-sample') && !element.classList.contains('head')) ||
+  // Buttons, and downloads with their type and size.
+  element.classList.contains('actions') ||
+  (element.tagName === 'SPAN' && element.querySelector('a[download]') !== null)
 
 const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
 
