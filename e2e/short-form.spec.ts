@@ -10,33 +10,27 @@ const PATH = '/strategy/short-form'
 
 const day = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-sharedPageTest('Learn More asks about a program, and a deep link leads to its own', async ({ page }) => {
-  await openPage(page, PATH)
-  const program = page.locator('#scquare')
-  await expect(program.getByRole('heading', { name: 'Outcomes' })).toBeVisible()
-  await expect(program.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
-    'href',
-    '/contact?topic=scquare',
-  )
-  await openPage(page, '/strategy')
-  await page.getByRole('link', { name: 'Executive Communication Bootcamp' }).click()
-  await expect(page.locator('#bootcamp')).toBeInViewport()
-})
-
-test.describe('on phones', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('what participants take away opens by its name, and is open on paper', async ({ page }) => {
+sharedPageTest(
+  'Learn More opens what participants take away, and a deep link leads to its program',
+  async ({ page }) => {
     await openPage(page, PATH)
-    const outcome = page.getByText('A six-card proposal that survives an interruption.')
+    const program = page.locator('#scquare')
+    const outcome = program.getByText('A six-card proposal that survives an interruption.')
     await expect(outcome).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(outcome).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByText('Outcomes', { exact: true }).first().click()
+    await page.emulateMedia({ media: null })
+    await program.getByText('Learn More').click()
     await expect(outcome).toBeVisible()
-  })
-})
+    await expect(program.getByRole('link', { name: 'Ask about this' })).toHaveAttribute(
+      'href',
+      '/contact?topic=scquare',
+    )
+    await openPage(page, '/strategy')
+    await page.getByRole('link', { name: 'Executive Communication Bootcamp' }).click()
+    await expect(page.locator('#bootcamp')).toBeInViewport()
+  },
+)
 
 test.describe('the program calendar', () => {
   test.beforeEach(async ({ page }) => {
@@ -105,6 +99,7 @@ sharedPageTest.describe('without JavaScript', () => {
       '/contact?topic=short-form',
     )
     const program = page.locator('#sprint')
-    await expect(program.getByRole('link', { name: 'Learn More' })).toBeVisible()
+    await program.getByText('Learn More').click()
+    await expect(program.getByRole('link', { name: 'Ask about this' })).toBeVisible()
   })
 })

@@ -171,7 +171,7 @@ export const shortFormPage = z.strictObject({
     custom: shortFormat,
   }),
   programs: section.extend({
-    labels: alike(line(40), 'audience', 'duration', 'format', 'more', 'outcomes'),
+    labels: alike(line(40), 'audience', 'duration', 'format', 'more', 'outcomes', 'ask'),
     scquare: shortProgram,
     bootcamp: shortProgram,
     sprint: shortProgram,

@@ -11,16 +11,19 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { buttonRecipe } from '#components/theme/recipes/button.ts'
 import { LinkButton } from '#components/ui/Button.tsx'
 import { DashList } from '#components/ui/DashList.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
+
+const More = chakra('summary', buttonRecipe)
 
 export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
     shortForm
-  const { more, outcomes: outcomesLabel, ...facts } = programs.labels
+  const { more, outcomes: outcomesLabel, ask, ...facts } = programs.labels
   return (
     <>
       <Hero ground="coral" {...hero} hub={hub}>
@@ -42,26 +45,24 @@ export function Page() {
               <Picture image={image} sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw" />
             ),
             more: (
-              <>
-                <Fold
-                  isHeading
-                  title={
-                    <chakra.h4 textStyle="strong" mb={{ md: '2' }}>
-                      {outcomesLabel}
-                    </chakra.h4>
-                  }
-                >
-                  <DashList items={outcomes} />
-                </Fold>
+              <details>
+                <More look="outline" data-repeated="" aria-describedby={`${program.id}-title`}>
+                  {more}
+                  <Icon name="plus" />
+                </More>
+                <chakra.h4 textStyle="strong" mt="4" mb="2">
+                  {outcomesLabel}
+                </chakra.h4>
+                <DashList items={outcomes} />
                 <ContactLink
                   topic={program.topic}
-                  look="outline"
                   mt="4"
+                  data-repeated=""
                   aria-describedby={`${program.id}-title`}
                 >
-                  {more}
+                  {ask}
                 </ContactLink>
-              </>
+              </details>
             ),
           }))}
         />
