@@ -25,12 +25,12 @@ const Area = chakra('div', {
   base: {
     '& .bar': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'auto minmax(0, 1fr)' },
       alignItems: 'center',
       gap: '2',
       mt: '4',
       '& .status': {
-        gridColumn: { lg: '1 / -1' },
+        gridColumn: { xl: '1 / -1' },
         alignItems: 'center',
         columnGap: '4',
         '& button': { whiteSpace: 'nowrap' },

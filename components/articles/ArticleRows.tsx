@@ -14,13 +14,12 @@ export const ArticleRows = chakra('ul', {
     '& > li': { contain: 'content', mx: '-5', px: '5', py: { base: '2', md: '3' } },
     '& > li > article': {
       display: 'grid',
-      gridTemplateColumns: { base: '6.5rem 1fr auto', md: '14rem minmax(0, 1fr) auto' },
+      gridTemplateColumns: { base: '6.5rem minmax(0, 1fr) auto', md: '14rem minmax(0, 1fr) auto' },
       gridTemplateAreas: {
-        base: '"art words words" "facts facts actions"',
-        md: '"art words words" "art facts facts" "art actions actions"',
+        base: '"art words words" "art facts facts" "art actions actions"',
         lg: '"art words words" "art facts actions"',
       },
-      gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
+      gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
       columnGap: { base: '4', md: '8' },
       py: '3',
     },
@@ -30,14 +29,12 @@ export const ArticleRows = chakra('ul', {
     '& article .facts': {
       gridArea: 'facts',
       columnGap: { base: '3', md: '4' },
-      mt: { base: '3', md: '2' },
-      // Every card breaks its lines at the same place.
-      '& li:nth-of-type(-n + 2)': { flexBasis: { base: '100%', md: 'auto' } },
+      mt: '2',
     },
     '& article .actions': {
       gridArea: 'actions',
-      alignSelf: { base: 'end', md: 'start' },
-      justifyContent: { md: 'start' },
+      alignSelf: 'start',
+      justifyContent: 'start',
       columnGap: { base: '2', md: '6' },
     },
     // Below the large one in pairs; a last one alone is a row.

@@ -56,15 +56,7 @@ const Text = chakra('div', {
 })
 
 /** What participants take from it, across the page. */
-const Ends = chakra('div', {
-  base: {
-    gridColumn: '1 / -1',
-    '& .skills': {
-      mt: { base: '8', lg: '10' },
-      '& h2': { textStyle: 'strong', fontFamily: 'body', letterSpacing: 'normal', mb: '1' },
-    },
-  },
-})
+const Ends = chakra(Split, { base: { gridColumn: '1 / -1', '& div + div h2': { textStyle: 'subheading' } } })
 
 interface CourseBodyProps {
   /** The long description without its first paragraph. */
@@ -90,12 +82,14 @@ export function CourseBody({ about, module, duration, children }: CourseBodyProp
         <Heading of="whatYoullLearn" />
         <Agenda parts={whatYoullLearn} duration={duration} />
       </Text>
-      <Ends>
-        <Heading of="outcomes" />
-        <PointList columns={2} points={outcomes.map((text) => ({ icon: 'check', text }))} />
-        <div className="skills">
+      <Ends split="7/4">
+        <div>
+          <Heading of="outcomes" />
+          <PointList points={outcomes.map((text) => ({ icon: 'check', text }))} />
+        </div>
+        <div>
           <Heading of="keySkills" />
-          <PointList columns={2} points={keySkills.map((text) => ({ text }))} />
+          <PointList points={keySkills.map((text) => ({ text }))} />
         </div>
       </Ends>
       {children}

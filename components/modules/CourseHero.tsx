@@ -21,7 +21,7 @@ const Grid = chakra('div', {
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
     '& .facts': { textStyle: 'note', color: 'fg.quiet', mt: '6' },
     // Lines break between facts.
-    '& .facts span': { display: 'inline-block', mr: '1', '&:not(:last-of-type)::after': { content: '" ·"' } },
+    '& .facts span': { display: 'inline-block', mr: '1', '&:not(:last-of-type)::after': { content: '","' } },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
