@@ -25,7 +25,7 @@ export const platforms = {
         ...coachWeek,
         to: MORNING,
         days: coachWeek.days
-          .slice(2)
+          .slice(0, 3)
           .map(({ day, entries }) => ({ day, entries: entries.filter(({ to }) => to <= MORNING) })),
       },
       transcript: { ...transcript, lines: transcript.lines.slice(1) },

@@ -12,6 +12,7 @@ const Week = chakra('div', {
     display: 'grid',
     rowGap: '5',
     columnGap: '3',
+    gridTemplateColumns: { lg: 'auto' },
     gridAutoColumns: { lg: '1fr' },
     gridAutoFlow: { lg: 'column' },
     '& .hours': {

@@ -8,23 +8,23 @@ import { Screen } from './Screen.tsx'
 const Features = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '1fr 1fr', _print: '1fr 1fr' },
+    gridTemplateColumns: { xl: '1fr 1fr', _print: '1fr 1fr' },
     columnGap: '8',
-    rowGap: { base: '8', lg: '0' },
+    rowGap: { base: '8', xl: '0' },
     // The texts of a row are as high as each other, and so are its screens.
     '& > li': {
       display: 'grid',
-      gridTemplateRows: { lg: 'subgrid' },
-      gridRow: { lg: 'span 2' },
+      gridTemplateRows: { xl: 'subgrid' },
+      gridRow: { xl: 'span 2' },
       rowGap: '4',
-      pb: { lg: '12', _print: '4' },
+      pb: { xl: '12', _print: '4' },
     },
     '& h3': { textStyle: 'small' },
     '& h3 + p': { textStyle: 'body', maxW: 'text', mt: '1' },
     textStyle: 'fine',
     '& .bar': { flexDirection: { base: 'column', md: 'row' } },
     '& .note': { color: 'fg.quiet' },
-    '& .coaches': { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' }, pb: '3' },
+    '& .coaches': { display: 'grid', gap: '4', gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' }, pb: '3' },
     '& .coaches li': { display: 'grid', gridTemplateColumns: '4rem 1fr', columnGap: '4' },
     '& .coaches img': { width: '4rem', height: '4rem', borderRadius: '50%', gridRow: 'span 2' },
     '& .coaches svg': { width: '100%', mt: '2', alignSelf: 'end' },
@@ -39,7 +39,7 @@ const Features = chakra('ul', {
   },
 })
 
-const Caption = chakra('p', { base: { textStyle: 'note', color: 'fg.quiet', mt: { base: '3', lg: '-8' } } })
+const Caption = chakra('p', { base: { textStyle: 'note', color: 'fg.quiet', mt: { base: '3', xl: '-8' } } })
 
 /** Hours of a working day. */
 const WORKDAY = 9

@@ -27,7 +27,7 @@ const Bands = chakra('ul', {
       mt: { base: '2', md: '4' },
       mb: { base: '4', md: '6' },
     },
-    '& .about span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '2' },
+    '& .about > span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '2' },
     '& .benefits': { textStyle: 'note', mt: '3' },
   },
 })
