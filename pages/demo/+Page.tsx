@@ -22,7 +22,7 @@ export function Page() {
           </div>
           <section aria-labelledby="next">
             <SectionIntro id="next" heading={demo.expect.heading} />
-            <PointList points={demo.expect.steps} />
+            <PointList numbered points={demo.expect.steps} />
           </section>
         </Split>
       </Section>

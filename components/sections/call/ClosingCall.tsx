@@ -34,6 +34,13 @@ const Row = chakra('div', {
       mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
       '& img': { width: '100%' },
     },
+    // On tablets the heading goes across, and the picture is beside the rest.
+    mdToLg: {
+      '& > div:first-of-type': { display: 'contents' },
+      '& h2': { gridColumn: '1 / -1', maxW: 'none' },
+      '& .text, & .actions': { gridColumn: '1' },
+      '& .picture': { gridRow: '2 / span 2', gridColumn: '2' },
+    },
   },
 })
 

@@ -13,6 +13,8 @@ const List = chakra('ul', {
     counterReset: 'point',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
+    // On tablets, an even number of texts is in two columns.
+    mdToLg: { '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr' } },
   },
   variants: {
     columns: {

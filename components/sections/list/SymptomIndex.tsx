@@ -51,14 +51,15 @@ const List = chakra('ul', {
       },
       /** A wall of sayings, the first two larger. */
       wall: {
-        gridTemplateColumns: { md: 'repeat(6, 1fr)' },
-        '& li': { gridColumn: { md: 'span 2' } },
+        gridTemplateColumns: { lg: 'repeat(6, 1fr)' },
+        '& li': { gridColumn: { lg: 'span 2' } },
+        mdToLg: { '& li': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' } },
         '& q': { color: 'fg.accent' },
         '& li:nth-of-type(-n + 2)': {
-          gridColumn: { md: 'span 3' },
+          gridColumn: { lg: 'span 3' },
           '& q': { textStyle: { base: 'subheading', lg: 'display' } },
         },
-        '& p': { mt: '3', maxW: '26rem' },
+        '& p': { mt: { base: '3', md: '0', lg: '3' }, maxW: '26rem' },
       },
     },
   },

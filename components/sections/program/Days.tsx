@@ -7,7 +7,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Sheets = chakra('div', {
   base: {
     display: 'grid',
-    alignItems: { base: 'start', md: 'stretch' },
+    alignItems: 'start',
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: {
       md: 'repeat(auto-fit, minmax(20rem, 1fr))',
@@ -16,12 +16,10 @@ const Sheets = chakra('div', {
     // Three would leave a hole in two columns.
     mdToLg: { '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' } },
     '& > details': {
-      ...onPaper,
       // For forced colors.
-      border: '1px solid transparent',
-      px: { base: '5', lg: '8' },
-      py: { base: '3', md: '5', lg: '8' },
-      _print: { p: '3' },
+      mdDown: { ...onPaper, border: '1px solid transparent', px: '5', py: '3' },
+      md: { borderTopWidth: '2px', borderColor: 'line.strong', pt: '3' },
+      _print: { ...onPaper, p: '3' },
     },
     '& .day': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
@@ -37,7 +35,7 @@ const Sheets = chakra('div', {
   },
 })
 
-/** The days of a workshop as sheets side by side, each with its agenda by hour. */
+/** The days of a workshop side by side, on phones as sheets, each with its agenda by hour. */
 export function Days({ sittings }: { sittings: readonly Sitting[] }) {
   return (
     <Sheets>

@@ -20,7 +20,8 @@ const Chart = chakra('svg', {
     '& .before': { color: 'fg.quiet' },
     '& .after': { color: 'coral.500' },
     '& .unit': { color: 'line.strong' },
-    '& .maybe, & .rest': { opacity: '0.3' },
+    '& .maybe': { opacity: '0.3' },
+    '& .rest': { color: 'fg.quiet', opacity: '0.35' },
   },
 })
 

@@ -61,7 +61,7 @@ const Case = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { md: '7fr 5fr', _print: '2fr 1fr' },
     columnGap: { md: '8', lg: '18', _print: '8' },
-    rowGap: '3',
+    rowGap: '5',
     alignItems: 'center',
     breakInside: 'avoid',
     '& h3': { textStyle: 'note', color: 'fg.quiet' },

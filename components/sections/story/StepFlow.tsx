@@ -35,7 +35,6 @@ const Steps = chakra('ol', {
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',
-      maxW: '28ch',
       mt: { base: '3', lg: 'auto' },
       mb: '0',
       px: '3',
