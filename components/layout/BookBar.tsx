@@ -12,7 +12,7 @@ const Bar = chakra('div', {
     px: '5',
     pt: '2',
     pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
-    bg: 'white',
+    bg: 'bg.paper',
     boxShadow: '0 -1px 0 {colors.sand.2}',
     '&:not([data-shown])': { visibility: 'hidden', transform: 'translateY(100%)' },
     transition: 'transform 220ms, visibility 220ms',

@@ -17,11 +17,12 @@ const Bar = chakra('div', {
     px: { base: '5', md: '8' },
     pt: { base: '4', md: '6' },
     pb: '3',
+    borderBottomWidth: '1px',
     '& h2': { textStyle: 'subheading', pt: '2' },
   },
 })
 
-const Body = chakra('div', { base: { px: { base: '5', md: '8' }, pb: { base: '6', md: '8' } } })
+const Body = chakra('div', { base: { px: { base: '5', md: '8' }, pt: '4', pb: { base: '6', md: '8' } } })
 
 interface DialogProps {
   title: string
