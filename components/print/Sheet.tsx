@@ -14,8 +14,10 @@ const Content = chakra('div', {
     '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
     // Leaves room for the rotated sheet behind a paper: Chromium would shrink a document that overflows its pages.
     '& > div > figure': { pr: '4' },
-    // Side by side, screens differ more in height than on wide pages.
-    '& li > figure > div': { height: 'auto !important' },
+    // What reaches below its box isn't measured.
+    '& dl': { mb: '0 !important' },
+    // Screens are side by side, as in wide windows.
+    '& ul:has(> li > figure)': { gridTemplateColumns: '1fr 1fr !important' },
     // Sources are expanded in print, and the tables contain their figures.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },
