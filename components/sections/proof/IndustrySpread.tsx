@@ -17,7 +17,7 @@ const Spread = chakra('div', {
     '& .art img': {
       width: '100%',
       height: '100%',
-      aspectRatio: '4 / 3',
+      aspectRatio: { base: '2', md: '4 / 3' },
       borderRadius: 'md',
     },
     // On phones, a picture follows what it is about.
@@ -25,7 +25,7 @@ const Spread = chakra('div', {
     '& .intro': { alignSelf: 'center' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { mt: '3', mb: '2', maxW: 'text' },
-    '& .work': { gridColumn: '1 / -1', order: '2' },
+    '& .work': { gridColumn: '1 / -1', order: '2', mdDown: { borderYWidth: '1px' } },
     '& .work h3': { textStyle: 'strong' },
   },
   variants: {
