@@ -24,9 +24,10 @@ export const platforms = {
       week: {
         ...coachWeek,
         to: MORNING,
-        days: coachWeek.days
-          .slice(0, 3)
-          .map(({ day, entries }) => ({ day, entries: entries.filter(({ to }) => to <= MORNING) })),
+        days: coachWeek.days.slice(0, 3).map(({ day, entries }) => ({
+          day,
+          entries: entries.filter(({ to }) => to <= MORNING).map((entry) => ({ ...entry, note: '' })),
+        })),
       },
       transcript: { ...transcript, lines: transcript.lines.slice(1) },
     },

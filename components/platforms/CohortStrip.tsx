@@ -26,7 +26,7 @@ const Strip = chakra('div', {
     },
     '& .done': { fill: 'gold' },
     '& .partly': { fill: 'coral.300' },
-    '& .missed': { stroke: 'coral.500', fill: 'none' },
+    '& .missed': { stroke: 'coral.300', strokeWidth: '2px', fill: 'none' },
     '& .ahead': { stroke: 'teal.500' },
     '& .legend': {
       display: 'flex',
@@ -58,8 +58,7 @@ export function CohortStrip({ rows, legend }: CohortStripProps) {
         {rows.map(({ name, detail, weeks, count }) => (
           <li className="row" key={name}>
             <p>
-              <strong>{name}</strong>
-              {detail}
+              <strong>{name}</strong> {detail}
             </p>
             <svg viewBox={`0 0 ${WEEKS * CELL} 22`} aria-hidden="true">
               {SHAPES.map(({ level, name, block }) => (
