@@ -83,7 +83,7 @@ export function PaperTable({ title, columns, rows, mark }: Content) {
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 1]}
-                data-label={columns[index + 1]}
+                data-label={columns[index + 1]?.replace(/(?<!\?)$/, ':')}
                 className={cell.length < SHORT ? 'short' : undefined}
               >
                 {cell}

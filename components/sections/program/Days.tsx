@@ -8,7 +8,7 @@ const Sheets = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
-    gap: { base: '4', lg: '8' },
+    gap: { base: '4', md: '8' },
     gridTemplateColumns: {
       md: 'repeat(auto-fit, minmax(20rem, 1fr))',
       _print: 'repeat(auto-fit, minmax(12rem, 1fr))',

@@ -6,7 +6,7 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '3',
+    rowGap: { base: '3', lg: '5' },
     breakInside: 'avoid',
     breakBefore: 'avoid',
     gridAutoFlow: { md: 'column', _print: 'column' },
@@ -14,12 +14,19 @@ const List = chakra('ol', {
     '& h3': { textStyle: 'label', color: 'fg.accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
   },
+  variants: { isNarrow: { true: { lg: { gridAutoFlow: 'row' } } } },
 })
 
+interface MomentListProps {
+  moments: readonly Moment[]
+  /** Below one another, in a column of a wide window. */
+  isNarrow?: boolean
+}
+
 /** Scenes from particular weeks or months, side by side. */
-export function MomentList({ moments }: { moments: readonly Moment[] }) {
+export function MomentList({ moments, isNarrow = false }: MomentListProps) {
   return (
-    <List>
+    <List isNarrow={isNarrow}>
       {moments.map(({ when, who, text }) => (
         <li key={`${when} ${who}`}>
           <h3>{when}</h3>

@@ -59,14 +59,16 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <Section ground="sand" labelledBy={moments?.id ?? 'voice'}>
         {moments && <SectionIntro {...moments} space="small" />}
         <Split split="5/7" css={{ '& > *': stickyBeside }}>
-          <VoiceQuote beside {...voice} />
+          <div>
+            <VoiceQuote beside {...voice} />
+            {moments && (
+              <chakra.div mt="8">
+                <MomentList isNarrow moments={moments.items} />
+              </chakra.div>
+            )}
+          </div>
           <WorkingPaper paper={paper} />
         </Split>
-        {moments && (
-          <chakra.div mt={{ base: '8', lg: '12' }}>
-            <MomentList moments={moments.items} />
-          </chakra.div>
-        )}
       </Section>
       <SplitSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />
