@@ -25,6 +25,7 @@ export const ArticleRows = chakra('ul', {
     },
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
     '& article .words': { gridArea: 'words', maxW: 'text' },
+    '& article h3': { textWrap: { lg: 'pretty' } },
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' } },
     '& article .facts': {
       gridArea: 'facts',

@@ -21,7 +21,7 @@ const Grid = chakra('div', {
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
     '& .facts': { textStyle: 'note', color: 'fg.quiet', mt: '6' },
     // Lines break between facts.
-    '& .facts span': { display: 'inline-block', mr: '1', '&:not(:last-of-type)::after': { content: '","' } },
+    '& .facts span': { display: 'inline-block', mr: '1', '&:not(:last-of-type)::after': { content: '" ·"' } },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -79,11 +79,7 @@ export function CourseHero({ back, badge, title, summary, lead, facts, image, ch
               <RichText content={lead} />
             </p>
           )}
-          <p className="facts">
-            {facts.map((fact) => (
-              <span key={fact}>{fact} </span>
-            ))}
-          </p>
+          <p className="facts">{facts.map((fact) => [<span key={fact}>{fact}</span>, ' '])}</p>
           <div className="actions">{children}</div>
         </div>
         <div className="art">

@@ -13,7 +13,7 @@ import { MoreLink } from '../../ui/TextLink.tsx'
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '6', md: '10', lg: '18' },
+    rowGap: { base: '5', md: '10', lg: '18' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
@@ -25,6 +25,7 @@ const Rows = chakra('ol', {
     '& img': { width: '100%', borderRadius: 'md' },
     // On phones, a picture is beside the title.
     mdDown: {
+      '& > li + li': { borderTopWidth: '1px', pt: '4' },
       '& > li:has(> div > img)': { display: 'flow-root' },
       '& > li > div > img': { float: 'right', width: 'min(7rem, 26vw)', ml: '4', mb: '2' },
       '& .about': { clear: 'right' },
