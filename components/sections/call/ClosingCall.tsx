@@ -34,12 +34,13 @@ const Row = chakra('div', {
       mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
       '& img': { width: '100%' },
     },
-    // On tablets the heading goes across, and the picture is beside the rest.
+    // On tablets the words go across, and the picture is beside what happens next.
     mdToLg: {
-      '& > div:first-of-type': { display: 'contents' },
-      '& h2': { gridColumn: '1 / -1', maxW: 'none' },
-      '& .text, & .actions': { gridColumn: '1' },
-      '& .picture': { gridRow: '2 / span 2', gridColumn: '2' },
+      '&:has(.next) > div:first-of-type': { display: 'contents' },
+      '&:has(.next) > div > *': { gridColumn: '1 / -1', maxW: 'none' },
+      '& .next': { maxW: '24rem' },
+      '&:has(.next) .actions': { gridRow: '3' },
+      '&:has(.next) > .picture': { gridRow: '3', gridColumn: '2' },
     },
   },
 })

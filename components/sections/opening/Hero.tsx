@@ -61,8 +61,8 @@ const Words = chakra('div', {
       gap: '3',
       mt: { base: '6', md: '8' },
       '& > *': { flexGrow: { base: '1', sm: '0' } },
-      // Two on a line or below one another have the same edges.
-      mdToLg: { '& > :not(:only-child)': { flexGrow: '1', maxW: '22rem' } },
+      // Two may reach over the edge of the art.
+      mr: { mdToLg: '-3rem' },
     },
   },
 })
