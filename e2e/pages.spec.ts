@@ -10,8 +10,9 @@ import { expect, test as ownPageTest, sharedPageTest as test } from './support/t
 for (const [path, name, id] of [
   ['/about', 'Meet Our Team', 'team'],
   ['/impact', 'Calculate your own ROI', 'roi-calculator'],
+  ['/industries', 'Startups and high-growth firms', 'startups'],
 ] as const)
-  test(`${name} goes to its part of ${path} and focuses the heading`, async ({ page }) => {
+  test(`${name} goes to its part of ${path} and focuses it`, async ({ page }) => {
     await openPage(page, path)
     await page.getByRole('link', { name }).first().click()
     await expect(page.locator(`#${id}`)).toBeFocused()

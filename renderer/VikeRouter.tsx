@@ -38,9 +38,12 @@ function goTo(to: To, isReplacing: boolean) {
   else window.history.pushState({}, '', url)
   window.dispatchEvent(new Event(LOCATION_CHANGE))
   if (isReplacing) return
-  // Scroll as the browser does for links to the same page.
-  if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView()
-  else if (isSameAddress) window.scrollTo(0, 0)
+  // As the browser does for links to the same page.
+  if (url.hash) {
+    const target = document.getElementById(decodeURIComponent(url.hash.slice(1)))
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
+  } else if (isSameAddress) window.scrollTo(0, 0)
 }
 
 /** Vike ignores history entries it didn't create, so this marks the current one as Vike's. */

@@ -8,8 +8,9 @@ const Band = chakra('section', sectionRecipe)
 
 type SectionProps = NonNullable<RecipeVariantProps<typeof sectionRecipe>> & {
   children: ReactNode
-  /** Anchor of the section. */
+  /** Anchor of the section, which takes the focus with `tabIndex`. */
   id?: string
+  tabIndex?: -1
   /** Whether it is part of the first screen. */
   isFirst?: boolean
 } & Name

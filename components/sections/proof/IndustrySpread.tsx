@@ -87,7 +87,7 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
   const caseId = `${id}-case`
   return (
     <>
-      <Section id={id} space="snug" labelledBy={headingId}>
+      <Section id={id} tabIndex={-1} space="snug" labelledBy={headingId}>
         <Spread flip={flip}>
           <div className="art">
             <Picture image={image} sizes="(min-width: 64rem) 32rem, 100vw" />
