@@ -16,7 +16,7 @@ const Split = chakra('div', {
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { xl: '3fr 9fr' },
-    '& > div:last-child': { lg: { display: 'flex', justifyContent: 'space-between', columnGap: '8' } },
+    '& > div:last-child': { md: { display: 'flex', justifyContent: 'space-between', columnGap: '8' } },
   },
 })
 
@@ -36,22 +36,22 @@ const Links = chakra(Fold, {
     '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
     '& > summary': { minH: '3.25rem', textStyle: 'label' },
     '@supports selector(::details-content)': {
-      '&, &::details-content': { lg: { display: 'contents' } },
+      '&, &::details-content': { md: { display: 'contents' } },
     },
   },
 })
 
-/** A heading beside its links, which run on like words, or in wide windows above them, as a column. */
+/** A heading beside its links, which run on like words, or from tablets on above them, as a column. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { sm: '6rem 1fr', lg: '1fr' },
+    gridTemplateColumns: { sm: '6rem 1fr', md: '1fr' },
     alignContent: 'start',
     columnGap: '6',
     pb: { base: '3', md: '2' },
     '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
     '& h2': { color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
-    '& ul': { display: { base: 'flex', lg: 'block' }, flexWrap: 'wrap', columnGap: '6' },
+    '& ul': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' },
     // A tap target of 44 px with one line of text.
     '& a': {
       display: 'inline-block',
