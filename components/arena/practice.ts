@@ -4,6 +4,9 @@ import type { ArenaChoice, ArenaScript, Reply } from '#content/schema/arenaScrip
 /** The answers so far: the index of the chosen answer for each finished turn. */
 export type Answers = readonly number[]
 
+/** What is counted of finished turns. */
+type Marked = readonly { choice: Pick<ArenaChoice, 'feedback'> }[]
+
 /** A finished turn as the transcript shows it. */
 export interface PlayedTurn {
   choice: ArenaChoice
@@ -32,18 +35,18 @@ export function readPractice(script: ArenaScript, answers: Answers) {
 }
 
 /** The points of one criterion in all turns. */
-const pointsOf = (played: readonly PlayedTurn[], criterion: Criterion) =>
+const pointsOf = (played: Marked, criterion: Criterion) =>
   played.reduce((sum, { choice }) => sum + choice.feedback[criterion].mark, 0)
 
 /** "5 of 6" */
-export const scoreOf = (script: ArenaScript, played: readonly PlayedTurn[], criterion: Criterion) =>
+export const scoreOf = (script: ArenaScript, played: Marked, criterion: Criterion) =>
   `${pointsOf(played, criterion)} ${script.labels.of} ${fullMarks(script)}`
 
 /**
  * What to work on: the criterion with the fewest points, the first of equals. If at most one point is missing
  * anywhere, a harder counterpart.
  */
-export function weakestOf(script: ArenaScript, played: readonly PlayedTurn[]): Criterion | 'harder' {
+export function weakestOf(script: ArenaScript, played: Marked): Criterion | 'harder' {
   const weakest = CRITERIA.reduce((low, next) =>
     pointsOf(played, next) < pointsOf(played, low) ? next : low,
   )

@@ -60,7 +60,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         {moments && <SectionIntro {...moments} space="small" />}
         <Split split="5/7" css={{ '& > *': stickyBeside }}>
           <div>
-            <VoiceQuote beside {...voice} />
+            <VoiceQuote small {...voice} />
             {moments && (
               <chakra.div mt="8">
                 <MomentList isNarrow moments={moments.items} />

@@ -75,7 +75,7 @@ const Item = chakra('div', {
 const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
 
 /** The numbers, as wide as the widest, and their labels. */
-const beside = 'auto 1fr'
+const numberAndLabel = 'auto 1fr'
 const equal = (columns: number) => `repeat(${columns}, 1fr)`
 
 interface FigureStripProps {
@@ -116,10 +116,10 @@ export function FigureStrip({
   return (
     <Strip
       gridTemplateColumns={{
-        base: layout === 'bare' ? equal(2) : beside,
+        base: layout === 'bare' ? equal(2) : numberAndLabel,
         md: equal(onTablets),
-        lg: leading ? onWide : layout === 'list' ? beside : equal(across),
-        _print: layout === 'list' ? beside : equal(across === 6 ? 3 : across),
+        lg: leading ? onWide : layout === 'list' ? numberAndLabel : equal(across),
+        _print: layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across),
       }}
     >
       {shown.map(({ figure, label, note, about, result, drawing }, index) => (

@@ -52,12 +52,12 @@ interface Voice extends ProgramVoice {
 interface VoiceQuoteProps extends Voice {
   /** Further voices, shown smaller beside it. */
   others?: readonly Voice[]
-  /** Whether it stands beside something larger. */
-  beside?: boolean
+  /** Beside something larger. */
+  small?: boolean
 }
 
 /** A quote as the picture of its band, with a small portrait of who said it. The name has the id "voice". */
-export function VoiceQuote({ others, beside = false, ...voice }: VoiceQuoteProps) {
+export function VoiceQuote({ others, small = false, ...voice }: VoiceQuoteProps) {
   const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
     <figure>
       <blockquote>{keepTogether(`“${quote}”`)}</blockquote>
@@ -83,7 +83,7 @@ export function VoiceQuote({ others, beside = false, ...voice }: VoiceQuoteProps
     </figure>
   )
   return (
-    <Voices isLarge={!beside} hasOthers={Boolean(others)}>
+    <Voices isLarge={!small} hasOthers={Boolean(others)}>
       {draw(voice, 'voice')}
       {others && (
         <ul>
