@@ -25,7 +25,7 @@ const Spread = chakra('div', {
     '& .intro': { alignSelf: 'center' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { mt: '3', mb: '2', maxW: 'text' },
-    '& .work': { gridColumn: '1 / -1', order: '2', mdDown: { borderYWidth: '1px' } },
+    '& .work': { gridColumn: '1 / -1', order: '2', mdDown: { borderBlockWidth: '1px' } },
     '& .work h3': { textStyle: 'strong' },
   },
   variants: {
