@@ -38,7 +38,7 @@ const Row = chakra('div', {
     mdToLg: {
       '&:has(.next) > div:first-of-type': { display: 'contents' },
       '&:has(.next) > div > *': { gridColumn: '1 / -1', maxW: 'none' },
-      '& .next': { maxW: '24rem' },
+      '& .next': { pr: '20rem' },
       '&:has(.next) .actions': { gridRow: '3' },
       '&:has(.next) > .picture': { gridRow: '3', gridColumn: '2' },
     },
