@@ -81,7 +81,7 @@ test('pages keep their text whichever late files are missing', async ({ page, si
     const before = await mainText(page)
     await clickControls(page)
     await expect(async () => {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
       const isSame = new URL(page.url()).pathname === route
       expect(await mainText(page)).toBeGreaterThan(isSame ? 0.5 * before : 300)
     }, `${route} without ${missing}`).toPass({ timeout: 20_000 })
