@@ -21,7 +21,7 @@ const Grid = chakra('div', {
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
     '& .facts': { textStyle: 'note', color: 'fg.quiet', mt: '6' },
     // Lines break between facts.
-    '& .facts span': { display: 'inline-block', mr: '1', '&:not(:last-of-type)::after': { content: '" ·"' } },
+    '& .facts span': { display: 'inline-block', '&:not(:last-of-type)::after': { content: '" ·"' } },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -30,13 +30,14 @@ const Grid = chakra('div', {
       rowGap: '2',
       mt: { base: '6', lg: '8' },
     },
-    // From edge to edge below the text; beside it, the whole right half of the hero, so that no drawing ends within it.
+    // From edge to edge below the text; beside it a picture, and from xl on, where that cuts nothing off, the right half of the hero.
     '& .art': {
-      '--edge': { base: '-1.25rem', md: '-2rem', lg: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
+      '--edge': { base: '-1.25rem', md: '-2rem', xl: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
       ml: { base: 'var(--edge)', lg: '0' },
-      mr: 'var(--edge)',
+      mr: { base: 'var(--edge)', lg: '0', xl: 'var(--edge)' },
       position: 'relative',
-      aspectRatio: { base: '3 / 2', lg: 'auto' },
+      aspectRatio: { base: '3 / 2', lg: '4 / 3', xl: 'auto' },
+      alignSelf: { lg: 'center', xl: 'stretch' },
       _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {
         position: 'absolute',

@@ -9,8 +9,8 @@ const List = chakra('ul', {
     columnGap: '4',
     // Aligns the names of a row when a role takes two lines.
     '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', maxW: '14rem' },
-    // On a narrow sheet, the first of an odd number has a row of its own.
-    '@container (max-width: 33.99rem)': {
+    // On a sheet with room for two, the first of an odd number has a row of its own.
+    '@container (max-width: 29.99rem)': {
       '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
     },
     '& svg': {

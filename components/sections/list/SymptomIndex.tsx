@@ -27,7 +27,7 @@ const List = chakra('ul', {
       },
       /** Each with a picture, in two columns. */
       pictured: {
-        gridTemplateColumns: { lg: '1fr 1fr' },
+        gridTemplateColumns: { xl: '1fr 1fr' },
         '& li': {
           display: 'grid',
           gridTemplateColumns: { base: '1fr 6.5rem', md: '1fr 12.5rem' },

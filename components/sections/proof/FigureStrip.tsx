@@ -68,7 +68,7 @@ const Item = chakra('div', {
         '& dt': { mt: '3', maxW: 'text' },
       },
     },
-    lead: { true: { '& .figure': { textStyle: { base: 'display', md: 'title', lg: 'display' } } } },
+    lead: { true: { '& .figure': { textStyle: { base: 'display', md: 'title', xl: 'display' } } } },
   },
 })
 
@@ -118,7 +118,8 @@ export function FigureStrip({
       gridTemplateColumns={{
         base: layout === 'bare' ? equal(2) : numberAndLabel,
         md: equal(onTablets),
-        lg: leading ? onWide : layout === 'list' ? numberAndLabel : equal(across),
+        lg: layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across),
+        xl: leading ? onWide : undefined,
         _print: layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across),
       }}
     >
