@@ -121,6 +121,8 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
             minW="12rem"
             flexGrow={{ base: '1', sm: '0' }}
             aria-disabled={isSending || undefined}
+            // The focus stays in its field: the message that leaving it may show would move the button before the click ends.
+            onMouseDown={(event) => event.preventDefault()}
           >
             {isSending && <Icon name="stems" />}
             {isSending ? text.pending : text.submit}
