@@ -19,8 +19,8 @@ const Bands = chakra('ul', {
     lg: {
       '& > li:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr', '& > .words': { order: '1' } },
     },
-    '& .words': stickyBeside,
     // Not those of a screen.
+    '& > li > .words': stickyBeside,
     '& .words h3': { textStyle: { base: 'subheading', lg: 'title' } },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': {

@@ -57,7 +57,7 @@ export const globalCss = () =>
       '& svg': { color: 'fg.warm', transition: 'transform 220ms' },
       _hover: { color: 'fg.accent' },
     },
-    'details[open] > summary svg': { transform: 'rotate(45deg)' },
+    'details[open] > summary > svg:last-of-type': { transform: 'rotate(45deg)' },
     ':focus-visible': { outline: '2px solid var(--ring)', outlineOffset: '2px', borderRadius: '2px' },
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     // As tall as the letters, so that it leaves room between the lines of a title.
