@@ -56,7 +56,13 @@ const Text = chakra('div', {
 })
 
 /** What participants take from it, across the page. */
-const Ends = chakra(Split, { base: { gridColumn: '1 / -1', '& div + div h2': { textStyle: 'subheading' } } })
+const Ends = chakra(Split, {
+  base: {
+    gridColumn: '1 / -1',
+    mdToLg: { gridTemplateColumns: '3fr 2fr', columnGap: '8' },
+    '& div + div h2': { textStyle: 'subheading' },
+  },
+})
 
 interface CourseBodyProps {
   /** The long description without its first paragraph. */

@@ -8,7 +8,7 @@ import { Ground } from '../ui/Ground.tsx'
 const Aside = chakra('div', {
   base: {
     ...stickyBeside,
-    maxW: '44rem',
+    mdToLg: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '8' },
     '& h2': { textStyle: 'small', mb: '0' },
     '& dl': { mt: '3', mb: '6' },
     '& dl > div': {
@@ -43,15 +43,17 @@ interface CoursePanelProps {
 export function CoursePanel({ heading, facts, ready, children }: CoursePanelProps) {
   return (
     <Aside>
-      <h2>{heading}</h2>
-      <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <h2>{heading}</h2>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <Ground ground="coral" className="ready">
         <h2>{ready.heading}</h2>
         <p>{ready.text}</p>

@@ -27,7 +27,7 @@ const Week = chakra('div', {
     },
     mdToLg: {
       '& > div:not(.hours)': { display: 'grid', gridTemplateColumns: '7rem 1fr' },
-      '& ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+      '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
     },
     '& h3': { textStyle: 'label', height: { lg: '2.5rem' }, pb: { base: '2', lg: '0' } },
     '& ul': {

@@ -17,8 +17,6 @@ export const programHub = z.strictObject({
   closing: programClosing,
 })
 
-const cells = z.array(line(60)).length(3).meta({ description: 'One per program, in their order.' })
-
 /** In the order of the pages, with what is their own in its place. */
 const { head, hero, programs, ...afterPrograms } = programHub.shape
 
@@ -28,10 +26,12 @@ export const leadershipHub = z.strictObject({
   hero,
   programs,
   comparison: section.extend({
-    coaching: line(30).meta({ title: 'Row of coaching' }),
-    included: z.strictObject({ label: line(30), cells }),
-    afterward: line(30).meta({ title: 'Row of what follows' }),
-    received: z.strictObject({ label: line(30), cells }),
+    rows: listOf(
+      z.strictObject({
+        label: line(30),
+        cells: z.array(line(60)).length(3).meta({ description: 'One per program, in their order.' }),
+      }),
+    ),
   }),
   ...afterPrograms,
 })
