@@ -14,7 +14,11 @@ export const ArticleRows = chakra('ul', {
     '& > li': { contain: 'content', mx: '-5', px: '5', py: { base: '2', md: '3' } },
     '& > li > article': {
       display: 'grid',
-      gridTemplateColumns: { base: '6.5rem minmax(0, 1fr) auto', md: '14rem minmax(0, 1fr) auto' },
+      gridTemplateColumns: {
+        base: '6.5rem minmax(0, 1fr) auto',
+        md: '14rem minmax(0, 1fr) auto',
+        lg: '14rem auto minmax(0, 1fr)',
+      },
       gridTemplateAreas: {
         base: '"art words words" "art facts facts" "art actions actions"',
         lg: '"art words words" "art facts actions"',
@@ -24,9 +28,9 @@ export const ArticleRows = chakra('ul', {
       py: '3',
     },
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
-    '& article .words': { gridArea: 'words', maxW: 'text' },
+    '& article .words': { gridArea: 'words' },
     '& article h3': { textWrap: { lg: 'pretty' } },
-    '& article .excerpt': { textStyle: { base: 'note', md: 'body' } },
+    '& article .excerpt': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
     '& article .facts': {
       gridArea: 'facts',
       columnGap: { base: '3', md: '4' },
@@ -55,9 +59,9 @@ export const ArticleRows = chakra('ul', {
     '&[data-featured] .facts li:first-of-type': { flexBasis: { mdToLg: '100%' } },
     '&[data-featured] > li:first-of-type': {
       '& > article': {
-        gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '1fr 1fr', lg: '7fr 5fr' },
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '7fr 5fr' },
         gridTemplateAreas: {
-          base: '"art art" "words words" "facts actions"',
+          base: '"art" "words" "facts" "actions"',
           md: '"art words" "art facts" "art actions"',
         },
         gridTemplateRows: { md: 'auto auto 1fr' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FocusEvent } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
 import { inPlace } from '../ui/inPlace.ts'
 import { range } from '../ui/range.ts'
@@ -85,9 +85,16 @@ interface CategoryChipsProps {
 /** The category chips: links that filter the page (docs/controls.md, row 40). */
 export function CategoryChips(props: CategoryChipsProps) {
   const { label, allLabel, categories, shown = categories, active, onChoose } = props
+  const line = useRef<HTMLUListElement>(null)
+  // The chosen one may come from the address, and be beyond the edge of a phone.
+  useEffect(() => {
+    const chip = line.current?.querySelector<HTMLElement>('[aria-current]')
+    if (active && chip)
+      line.current?.scrollTo({ left: chip.offsetLeft - (innerWidth - chip.offsetWidth) / 2 })
+  }, [active])
   return (
     <Row aria-label={label} onFocus={showWhole}>
-      <ul>
+      <ul ref={line}>
         {[null, ...categories].map((category) => (
           <li key={category ?? ''} data-minor={(category && !shown.includes(category)) || undefined}>
             <a

@@ -125,7 +125,8 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
             aria-labelledby={ready ? `tab-${name}` : undefined}
           >
             <h2 tabIndex={-1}>{(name === 'general' && topic?.heading) || texts[name].heading}</h2>
-            <p>{texts[name].text}</p>
+            {/* The form of a topic isn't about everything. */}
+            {!(name === 'general' && topic?.heading) && <p>{texts[name].text}</p>}
             <InquiryForm
               kind={name === 'demo' ? 'demo' : 'contact'}
               topic={tab === name ? topic : undefined}

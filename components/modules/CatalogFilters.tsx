@@ -34,6 +34,11 @@ const Panel = chakra('div', {
         transition: 'transform 220ms',
       },
       '&[aria-expanded="true"] svg': { transform: 'rotate(45deg)' },
+      '&[data-set]': {
+        bg: 'bg.tint',
+        borderColor: 'teal.700',
+        boxShadow: 'inset 0 0 0 1px {colors.teal.700}',
+      },
     },
     lg: {
       position: 'sticky',
@@ -123,6 +128,7 @@ export function CatalogFilters({ labels, search, groups, onChoose, onIntent }: C
             type="button"
             aria-expanded={open === name}
             aria-controls={`choose-${name}`}
+            data-set={active ? '' : undefined}
             onClick={() => setOpen(open === name ? undefined : name)}
           >
             <span>{labels.facets[name].label}</span>

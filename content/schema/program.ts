@@ -7,7 +7,7 @@ import { paper } from './workingPaper.ts'
 
 export const programColor = z.enum(['coral', 'teal'])
 
-/** A program as cards show it (specification, point 3, Program). */
+/** A program as cards and comparisons show it (specification, point 3, Program). */
 const program = z.strictObject({
   title: line(40),
   audience: line(80).meta({ description: 'Who it is for, in a few words.' }),
@@ -16,6 +16,7 @@ const program = z.strictObject({
   focus: paragraph(160).meta({ description: 'What participants can do afterward, in one sentence.' }),
   structure: line(90).meta({ description: 'The main elements, in a few words.' }),
   keyFeatures: listOf(line(60)),
+  afterward: line(60).meta({ description: 'What happens after the last week.' }),
   color: programColor,
 })
 

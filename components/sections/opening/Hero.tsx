@@ -54,6 +54,13 @@ const Head = chakra('div', {
 const Words = chakra('div', {
   base: {
     pb: { md: '12', lg: '18', _print: '0' },
+    // On phones, facts follow the buttons, which are seen without scrolling.
+    mdDown: {
+      display: 'flex',
+      flexDirection: 'column',
+      '& .actions': { order: '-1' },
+      '& .lead': { order: '-2' },
+    },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
