@@ -69,4 +69,5 @@ export function labelOf(name: string) {
 export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Turns "Entries" into "Entry". */
-export const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+export const singular = (label: string) =>
+  label.replace(/ies$/, 'y').replace(/(?<=(ch|sh|ss|x)(?=es$))es$|(?<=[^s])s$/, '')

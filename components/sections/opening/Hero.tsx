@@ -22,8 +22,8 @@ const Grid = chakra('div', {
       mt: { base: '4', md: '6' },
       maxW: '34rem',
     },
-    // Two long words may not fit on a line.
-    mdDown: { '& .words': { whiteSpace: 'normal' } },
+    // Its lines are balanced, which words kept together would upset.
+    '& h1 .words': { whiteSpace: { base: 'normal', md: 'nowrap', xl: 'normal' } },
   },
   variants: {
     size: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FlowStep } from '#content/schema/sections.ts'
+import type { FlowStep, Loop } from '#content/schema/sections.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 
 const Steps = chakra('ol', {
@@ -29,7 +29,7 @@ const Steps = chakra('ol', {
       _after: { ...noteHead('1.5rem', 'coral.500'), left: '0', top: { base: '0.25rem', lg: '0' } },
     },
     '& > li:first-of-type::after': { bg: 'gold' },
-    '& > li:last-of-type::before': { display: { base: 'none', lg: 'block' } },
+    '& > li:last-of-type::before': { display: 'none' },
     '& h3': { textStyle: 'small' },
     '& p': { mt: '2', mb: { lg: '5' } },
     // A slip of paper.
@@ -50,16 +50,53 @@ const Steps = chakra('ol', {
   },
 })
 
+/** The way back, from the last repeated step to the first: an arrow above the steps, on small screens a line below them. */
+const Return = chakra('p', {
+  base: {
+    textStyle: 'note',
+    color: 'fg.quiet',
+    lg: {
+      order: '-1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(var(--steps), 1fr)',
+      mb: '1',
+      // From the middle of a step's dot to that of another.
+      '& span': {
+        gridColumn: 'var(--from) / var(--to)',
+        position: 'relative',
+        ml: '0.6875rem',
+        mr: '-0.8125rem',
+        pt: '2',
+        pb: '4',
+        textAlign: 'center',
+        borderWidth: '2px 2px 0',
+        borderColor: 'line.strong',
+        borderRadius: '{radii.md} {radii.md} 0 0',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          left: '-0.4375rem',
+          bottom: '-0.125rem',
+          borderStyle: 'solid',
+          borderWidth: '0.5rem 0.375rem 0',
+          borderColor: 'transparent',
+          borderTopColor: 'line.strong',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})
+
 interface StepFlowProps {
   steps: readonly FlowStep[]
-  /** Which steps repeat. */
-  loop?: string
+  loop?: Loop
 }
 
 /** A method as a chain of steps and what each produces. */
 export function StepFlow({ steps, loop }: StepFlowProps) {
   return (
-    <>
+    <chakra.div display="grid">
       <Steps>
         {steps.map(({ title, text, result }) => (
           <li key={title}>
@@ -70,10 +107,10 @@ export function StepFlow({ steps, loop }: StepFlowProps) {
         ))}
       </Steps>
       {loop && (
-        <chakra.p textStyle="note" color="fg.quiet" mt={{ lg: '8' }}>
-          {loop}
-        </chakra.p>
+        <Return css={{ '--steps': steps.length, '--from': loop.from, '--to': loop.to }}>
+          <span>{loop.text}</span>
+        </Return>
       )}
-    </>
+    </chakra.div>
   )
 }
