@@ -57,22 +57,31 @@ function withValues(written: string, context: Context, blanks: readonly string[]
 }
 
 /** A path of this site, or a part of the same page ("#programs"). A page that isn't public leads to its list. */
-export const address = z
+export const address = z.string().trim().meta({ choices: 'addresses' }).transform(toPublicPath)
+
+/** A path of this site in what every page shows, where a part of "this page" would be another one on each. */
+const siteAddress = z
   .string()
   .trim()
-  .meta({ choices: 'addresses' })
-  .transform((href, context) => {
-    const resolved = resolveAddress(href)
-    return 'path' in resolved
-      ? resolved.path
-      : refuse(context, href, resolved.known, `There is no page "${href}".`)
-  })
+  .regex(/^(?!#)/, 'Write its page as well, as in /contact#questions: this link is on every page.')
+  .meta({ choices: 'siteAddresses' })
+  .transform(toPublicPath)
+
+function toPublicPath(href: string, context: Context): string {
+  const resolved = resolveAddress(href)
+  return 'path' in resolved
+    ? resolved.path
+    : refuse(context, href, resolved.known, `There is no page "${href}".`)
+}
 
 /** A complete address of another site. */
 export const webAddress = z.url({ protocol: /^https$/ })
 
 /** A link with its visible text. */
 export const link = z.strictObject({ label: line(), href: address })
+
+/** A link that every page shows. */
+export const siteLink = z.strictObject({ label: line(), href: siteAddress })
 
 /**
  * One of a list, by its name.

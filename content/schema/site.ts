@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, line, link, paragraph, plural, template } from './fields.ts'
+import { address, line, paragraph, plural, siteLink, template } from './fields.ts'
 import { navSection } from './page.ts'
 import { alike, checkDays, firstDay, lastDay, listOf, oldPath, written } from './plainFields.ts'
 
@@ -12,7 +12,7 @@ export const companyFile = z.strictObject({
 export const noticeFile = z
   .strictObject({
     text: line(160).optional().meta({ description: 'Above the header of every page. Empty: no notice.' }),
-    link: link.optional(),
+    link: siteLink.optional(),
     from: firstDay,
     until: lastDay,
     label: line(40).meta({ title: 'Name of the bar for screen readers' }),
@@ -25,12 +25,12 @@ const section = navSection.meta({
 })
 
 const navEntry = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('link'), section, ...link.shape }),
+  z.strictObject({ kind: z.literal('link'), section, ...siteLink.shape }),
   z.strictObject({
     kind: z.literal('menu'),
     section,
-    ...link.shape,
-    items: listOf(z.strictObject({ ...link.shape, description: line(100) })),
+    ...siteLink.shape,
+    items: listOf(z.strictObject({ ...siteLink.shape, description: line(100) })),
   }),
 ])
 
@@ -55,7 +55,7 @@ export type NavEntry = z.output<typeof navEntry>
 /** The schema of `content/site/footer.yaml`. */
 export const footerFile = z.strictObject({
   blurb: paragraph(300),
-  columns: listOf(z.strictObject({ heading: line(30), links: listOf(link) })),
+  columns: listOf(z.strictObject({ heading: line(30), links: listOf(siteLink) })),
   social: line(60).meta({ title: 'Link to the company on LinkedIn' }),
   access: z.strictObject({
     heading: line(30),
@@ -85,7 +85,7 @@ export const searchFile = z.strictObject({
     failed: line(),
     more: line(40),
     suggestionsHeading: line(40),
-    suggestions: listOf(link),
+    suggestions: listOf(siteLink),
   }),
 })
 

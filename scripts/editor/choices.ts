@@ -42,6 +42,7 @@ export const choices: Readonly<Record<string, () => { label: string; value: stri
       ...Object.values(downloads).map(({ label, href }) => ({ label: `File: ${label}`, value: href })),
     ]
   },
+  siteAddresses: () => choices.addresses?.().filter(({ value }) => !value.startsWith('#')) ?? [],
   figures: () =>
     Object.entries(listFigures()).map(([value, { figure, label }]) => ({
       label: `${figure} ${label}`,

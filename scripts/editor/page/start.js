@@ -9,4 +9,9 @@ const { config } = JSON.parse(text, (key, value) =>
   key === 'options' && typeof value === 'string' ? choices[value] : value,
 )
 CMS.init({ config })
-if (document.querySelector('meta[name="cms-host"][content="disk"]')) showProblems()
+if (document.querySelector('meta[name="cms-host"][content="disk"]')) {
+  showProblems()
+  // Sveltia opens its store of unsaved work before the first folder is chosen, and keeps none until the page is loaded again.
+  const isNew = !localStorage.getItem('sveltia-cms.user')
+  if (isNew) addEventListener('hashchange', () => location.reload(), { once: true })
+}
