@@ -10,7 +10,7 @@ const { head, families, ...page } = readPage('solutions', solutionsPage)
 const { leadership, transformation, strategy, modules, coaching, ...intro } = families
 
 const listed = (programs: readonly ProgramSummary[]) =>
-  programs.map(({ code, title, audience }) => ({ name: `${code} ${title}`, text: audience }))
+  programs.map(({ code, title, audience, href }) => ({ name: `${code} ${title}`, text: audience, href }))
 
 const items = [
   { ...leadership, programs: listed(leadershipPrograms) },

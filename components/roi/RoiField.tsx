@@ -67,6 +67,8 @@ export function RoiField({
           value={typed}
           aria-invalid={error !== ''}
           aria-describedby={describedBy.join(' ') || undefined}
+          // A new number replaces the old one, by touch as well.
+          onFocus={(event) => event.target.select()}
           onChange={(event) => onType(name, event.target.value)}
           onBlur={() => edit !== undefined && !problem && onSet({ [name]: value })}
         />

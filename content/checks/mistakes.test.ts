@@ -97,6 +97,12 @@ test.each([
   15_000,
 )
 
+test('a link on every page names its page', () => {
+  const menu = 'entries:\n  - { kind: link, section: about, label: About, href: "#team" }\n'
+  write('site/menu.yaml', menu)
+  expect(check().join('\n')).toContain('Write its page as well, as in /contact#questions')
+})
+
 test('a file is checked to its end, and whatever else there is', () => {
   const text = articleMarkdown(
     { date: '2026-02-01', category: 'Gardening', title: 'Twice a title' },

@@ -130,11 +130,9 @@ export type FlowStep = z.output<typeof flowStep>
 /** A method in steps, some of which repeat. */
 export const flow = section.extend({
   steps: listOf(flowStep),
-  loop: z
-    .strictObject({ text: line(), from: z.int().min(1), to: z.int().min(2) })
-    .meta({
-      title: 'Which steps repeat',
-      description: 'Numbers of steps: the last of them leads back to the first.',
-    }),
+  loop: z.strictObject({ text: line(), from: z.int().min(1), to: z.int().min(2) }).meta({
+    title: 'Which steps repeat',
+    description: 'Numbers of steps: the last of them leads back to the first.',
+  }),
 })
 export type Loop = z.output<typeof flow>['loop']

@@ -29,7 +29,9 @@ export function Page() {
           items={families.items.map(({ when, image, programs, ...family }) => ({
             ...family,
             opening: <Saying quote={when} image={image} />,
-            programs: programs.map(({ name }) => name),
+            programs: programs.map(({ name, ...page }) =>
+              'href' in page ? { label: name, href: page.href } : name,
+            ),
           }))}
         />
       </TitledSection>

@@ -44,7 +44,7 @@ export function summaryOf({ properties = {} }: Schema): string {
 export const limitsOf = ({ minItems = 0, maxItems: max, items }: Schema): string =>
   minItems < 2
     ? ''
-    : `${max === undefined || items?.enum ? `At least ${minItems}` : `${minItems} to ${max}`} of them.`
+    : `${max === undefined || items?.enum ? `At least ${minItems}` : max === minItems ? max : `${minItems} to ${max}`} of them.`
 
 /** Names of fields that only a programmer would know. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { stackEnlarged } from '../../theme/enlarged.ts'
 import { Ground } from '../../ui/Ground.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { MoreLink } from '../../ui/TextLink.tsx'
+import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
 
 const Rows = chakra('ol', {
   base: {
@@ -95,7 +95,7 @@ interface Offer {
 interface OfferRowsProps<Fact extends string> {
   /** Fields of the offers that are listed as facts, with their names. */
   labels: Readonly<Record<Fact, string>>
-  items: readonly (Offer & Readonly<Record<NoInfer<Fact>, string | readonly string[]>>)[]
+  items: readonly (Offer & Readonly<Record<NoInfer<Fact>, string | readonly (string | LinkText)[]>>)[]
   layout?: 'rows' | 'lead'
 }
 
@@ -114,9 +114,15 @@ export function OfferRows<Fact extends string>({ labels, items, layout = 'rows' 
               {facts.map((fact) => (
                 <div key={fact}>
                   <dt>{labels[fact]}</dt>
-                  {[item[fact]].flat().map((value) => (
-                    <dd key={value}>{keepTogether(value)}</dd>
-                  ))}
+                  {[item[fact]].flat().map((value) =>
+                    typeof value === 'string' ? (
+                      <dd key={value}>{keepTogether(value)}</dd>
+                    ) : (
+                      <dd key={value.label}>
+                        <TextLink to={value.href}>{value.label}</TextLink>
+                      </dd>
+                    ),
+                  )}
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { fill } from '#content/schema/fill.ts'
 import type { Coach } from '#content/schema/people.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Input.tsx'
@@ -80,7 +81,7 @@ export function CoachDirectory({ coaches, labels, languages }: CoachDirectoryPro
       {/* Beside the list, not around a part of it, so that a chosen language shows all its coaches. */}
       <details>
         <summary>
-          {labels.all}
+          {fill(labels.all, { count: coaches.length })}
           <Icon name="plus" />
         </summary>
       </details>

@@ -8,6 +8,7 @@ import {
   link,
   paragraph,
   picture,
+  template,
   topic,
   withPortrait,
 } from '../fields.ts'
@@ -96,7 +97,7 @@ export const coachingPage = z.strictObject({
   method: flow,
   benefits: section.extend({ figures, link }),
   network: section.extend({
-    labels: z.strictObject({ language: line(), anyLanguage: line(40), all: line(40) }),
+    labels: z.strictObject({ language: line(), anyLanguage: line(40), all: template('count') }),
     figures,
     proposal: coachProposal,
   }),
