@@ -12,7 +12,12 @@ const { leadership, transformation, strategy, modules, coaching, ...intro } = fa
 const listed = (programs: readonly ProgramSummary[]) =>
   programs.map(({ code, title, audience, href }) => ({ name: `${code} ${title}`, text: audience, href }))
 
-const items = [
+/** A family; its programs may have pages of their own. */
+interface Family extends Omit<typeof modules, 'programs'> {
+  programs: readonly { name: string; text: string; href?: string }[]
+}
+
+const items: readonly Family[] = [
   { ...leadership, programs: listed(leadershipPrograms) },
   { ...transformation, programs: listed(transformationPrograms) },
   strategy,

@@ -29,9 +29,7 @@ export function Page() {
           items={families.items.map(({ when, image, programs, ...family }) => ({
             ...family,
             opening: <Saying quote={when} image={image} />,
-            programs: programs.map(({ name, ...page }) =>
-              'href' in page ? { label: name, href: page.href } : name,
-            ),
+            programs: programs.map(({ name, href }) => (href ? { label: name, href } : name)),
           }))}
         />
       </TitledSection>

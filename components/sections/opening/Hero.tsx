@@ -71,6 +71,14 @@ const Words = chakra('div', {
       // Two may reach over the edge of the art.
       mr: { mdToLg: '-3rem' },
     },
+    // Links to the parts of a page.
+    '& .actions:has(> :nth-of-type(4))': {
+      display: 'grid',
+      gridTemplateColumns: { sm: 'auto auto' },
+      justifyContent: 'start',
+      columnGap: '8',
+      rowGap: '0',
+    },
   },
 })
 
