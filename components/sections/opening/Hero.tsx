@@ -22,8 +22,6 @@ const Grid = chakra('div', {
       mt: { base: '4', md: '6' },
       maxW: '34rem',
     },
-    // Its lines are balanced, which words kept together would upset.
-    '& h1 .words': { whiteSpace: { base: 'normal', md: 'nowrap', xl: 'normal' } },
   },
   variants: {
     size: {
