@@ -58,6 +58,7 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
     await submitButton(dialog).click({ position: { x: 40, y: 8 }, delay: 300 })
     await expect(dialog.getByRole('alert')).toHaveText('Please check 3 fields below.')
     await expect(field(dialog, 'Full Name')).toBeFocused()
+    await expect(field(dialog, 'Full Name')).toBeInViewport({ ratio: 1 })
     await expect(field(dialog, 'Work Email')).toHaveAccessibleDescription(/one email address/)
     await expect(field(dialog, 'Company Size')).toHaveAttribute('aria-invalid', 'true')
     await expect(field(dialog, 'Company')).toHaveValue('Mistake Ltd')

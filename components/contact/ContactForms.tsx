@@ -35,7 +35,8 @@ const Panels = chakra('div', {
     '&:not([data-ready]):has(> #book-demo:target) > #general-contact': { display: 'none' },
     '&:not([data-ready]) > #book-demo:target': { display: 'block' },
     '& h2': { textStyle: 'title' },
-    '& h2 + p': { mt: '2', mb: '6', maxW: 'text' },
+    '& h2 + p': { mt: '2', maxW: 'text' },
+    '& form': { mt: '6' },
   },
 })
 

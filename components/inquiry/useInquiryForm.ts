@@ -118,6 +118,13 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     )
   }, [topic?.slug])
 
+  const showMistakes = () => {
+    setProgress('refused')
+    // A field that has the focus already isn't scrolled to by focusing it again.
+    requestAnimationFrame(() =>
+      element.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' }),
+    )
+  }
   const send = (event: FormEvent<HTMLFormElement>, { code, control }: Live) => {
     const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD)
     const submit = async (checked: object) => {
@@ -132,7 +139,8 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
         console.error(error)
         const refused = code.fieldErrors(error)
         for (const { field, message } of refused) control.setError(field as FieldName, { message })
-        setProgress(refused.length > 0 ? 'refused' : 'failed')
+        if (refused.length > 0) showMistakes()
+        else setProgress('failed')
         showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
         return
       }
@@ -151,7 +159,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       })
       onSent?.()
     }
-    return control.handleSubmit(submit, () => setProgress('refused'))(event)
+    return control.handleSubmit(submit, showMistakes)(event)
   }
   // Browser validation before the form's code has loaded: that code has better messages, shown next to the fields.
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {

@@ -41,6 +41,8 @@ export const controlStyles = (): Record<string, SystemStyleObject> => ({
       width: '1.25rem',
       height: '1.25rem',
       cursor: 'pointer',
+      // WebKit has a mask of its own.
+      maskImage: 'none',
       background: `${icon('M6 6l12 12M18 6L6 18')} center / 1.25rem no-repeat`,
     },
   },

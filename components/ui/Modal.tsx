@@ -17,6 +17,8 @@ const Frame = chakra('dialog', {
     borderRadius: 'md',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // WebKit keeps a focused field clear of the title by this alone.
+    scrollPaddingTop: '7rem',
     boxShadow: '0 30px 80px -30px {colors.shade}',
     '&::backdrop': { bg: 'shade' },
     '@media (prefers-reduced-motion: no-preference)': {

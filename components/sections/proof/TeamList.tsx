@@ -11,7 +11,8 @@ const List = chakra('ul', {
     rowGap: { base: '8', lg: '0' },
     '& li': {
       display: 'grid',
-      gridTemplateColumns: { base: '4.5rem 1fr', md: '7.5rem 1fr', lg: '5.5rem 1fr', xl: '7.5rem 1fr' },
+      '--portrait': { base: '4.5rem', md: '7.5rem', lg: '5.5rem', xl: '7.5rem' },
+      gridTemplateColumns: 'var(--portrait) 1fr',
       columnGap: '5',
       // Beside each other, names, texts and links are level with their neighbors'.
       gridTemplateRows: { mdToLg: 'auto auto 1fr', lg: 'subgrid' },
@@ -20,7 +21,8 @@ const List = chakra('ul', {
       alignContent: 'start',
       alignItems: { base: 'center', md: 'start' },
     },
-    '& img': { width: '100%', borderRadius: '50%', gridRow: { mdToLg: '1 / -1' } },
+    // Not 100%: Firefox sizes rows of a subgrid by the picture's own width then.
+    '& img': { width: 'var(--portrait)', borderRadius: '50%', gridRow: { mdToLg: '1 / -1' } },
     '& img + div': { pt: { lg: '4', xl: '8' } },
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet' },
