@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { articles as collection } from '#content/collections/articles.ts'
 import { articles } from './support/articles.ts'
-import { fillFolder, offerFolder, readFromFolder } from './support/editorFolder.ts'
+import { countUnsaved, fillFolder, offerFolder, readFromFolder } from './support/editorFolder.ts'
 import { type RunningProgram, startProgram } from './support/startProgram.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,8 +61,7 @@ test('offers again what was left without saving, in the first session as well', 
   await openEntry(page, 'pages/entries/home')
   await openTop(page)
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Managers who practice at work')
-  // Sveltia keeps it half a second after the last letter.
-  await page.waitForTimeout(1_000)
+  await expect.poll(() => countUnsaved(page)).toBe(1)
   await page.goto(`${editor.url}#/collections/articles`)
   await expect(page.getByRole('row')).toHaveCount(articles.length)
   await page.goto(`${editor.url}#/collections/pages/entries/home`)

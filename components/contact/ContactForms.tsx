@@ -57,6 +57,7 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
   const [query, setQuery] = useSearchParams()
   const { hash } = useLocation()
   const topic = useTopic(topics)
+  const headings = { general: topic?.heading, demo: undefined }
   const [ready, setReady] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   // A transition, so that it yields to the visitor's input.
@@ -125,9 +126,9 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
             role={ready ? 'tabpanel' : undefined}
             aria-labelledby={ready ? `tab-${name}` : undefined}
           >
-            <h2 tabIndex={-1}>{(name === 'general' && topic?.heading) || texts[name].heading}</h2>
+            <h2 tabIndex={-1}>{headings[name] ?? texts[name].heading}</h2>
             {/* The form of a topic isn't about everything. */}
-            {!(name === 'general' && topic?.heading) && <p>{texts[name].text}</p>}
+            {!headings[name] && <p>{texts[name].text}</p>}
             <InquiryForm
               kind={name === 'demo' ? 'demo' : 'contact'}
               topic={tab === name ? topic : undefined}

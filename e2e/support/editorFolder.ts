@@ -34,6 +34,22 @@ export async function fillFolder(page: Page, folders: readonly string[]): Promis
   }, files)
 }
 
+/** The number of entries whose unsaved changes Sveltia keeps in the browser. */
+export function countUnsaved(page: Page): Promise<number> {
+  return page.evaluate(async (store) => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const database = await settled(indexedDB.open(name))
+    const isThere = database.objectStoreNames.contains(store)
+    const count = isThere ? await settled(database.transaction(store).objectStore(store).count()) : 0
+    database.close()
+    return count
+  }, 'draft-backups')
+}
+
 /** Reads a file there; undefined if it doesn't exist. */
 export function readFromFolder(page: Page, file: string): Promise<string | undefined> {
   return page.evaluate(async (file) => {

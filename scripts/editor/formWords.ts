@@ -41,10 +41,11 @@ export function summaryOf({ properties = {} }: Schema): string {
 }
 
 /** Numbers of entries; the form shows other limits by itself. */
-export const limitsOf = ({ minItems = 0, maxItems: max, items }: Schema): string =>
-  minItems < 2
-    ? ''
-    : `${max === undefined || items?.enum ? `At least ${minItems}` : max === minItems ? max : `${minItems} to ${max}`} of them.`
+export function limitsOf({ minItems: min = 0, maxItems: max, items }: Schema): string {
+  if (min < 2) return ''
+  if (max === undefined || items?.enum) return `At least ${min} of them.`
+  return max === min ? `${max} of them.` : `${min} to ${max} of them.`
+}
 
 /** Names of fields that only a programmer would know. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -68,6 +69,9 @@ export function labelOf(name: string) {
 
 export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Turns "Entries" into "Entry". */
+/** Turns "Entries" into "Entry", and "Coaches" into "Coach". */
 export const singular = (label: string) =>
-  label.replace(/ies$/, 'y').replace(/(?<=(ch|sh|ss|x)(?=es$))es$|(?<=[^s])s$/, '')
+  label
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss|x)es$/, '$1')
+    .replace(/(?<=[^s])s$/, '')

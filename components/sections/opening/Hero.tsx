@@ -56,8 +56,7 @@ const Words = chakra('div', {
     mdDown: {
       display: 'flex',
       flexDirection: 'column',
-      '& .actions': { order: '-1' },
-      '& .lead': { order: '-2' },
+      '& dl': { order: '1' },
     },
     '& .actions': {
       display: 'flex',
