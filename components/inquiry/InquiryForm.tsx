@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { MouseEvent } from 'react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import { fieldsOf, type InquiryKind } from '#content/schema/inquiryFields.ts'
@@ -44,6 +45,9 @@ const Submit = chakra('div', {
     '& p[data-failed]': { textStyle: 'note', color: 'fg.error', flexBasis: '100%' },
   },
 })
+
+/** Leaves the focus in its field: the message that leaving it may show would move what is pressed before the click ends. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export interface InquiryFormProps {
   kind: InquiryKind
@@ -121,14 +125,16 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
             minW="12rem"
             flexGrow={{ base: '1', sm: '0' }}
             aria-disabled={isSending || undefined}
-            // The focus stays in its field: the message that leaving it may show would move the button before the click ends.
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepFocus}
           >
             {isSending && <Icon name="stems" />}
             {isSending ? text.pending : text.submit}
           </Button>
           <p>
-            {FORM_LABELS.promise} <TextAnchor {...linkTo('privacy')}>{FORM_LABELS.privacy}</TextAnchor>
+            {FORM_LABELS.promise}{' '}
+            <TextAnchor onMouseDown={keepFocus} {...linkTo('privacy')}>
+              {FORM_LABELS.privacy}
+            </TextAnchor>
           </p>
         </Submit>
       </Form>
