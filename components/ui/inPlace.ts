@@ -10,9 +10,11 @@ export const isPlainClick = (event: MouseEvent) =>
  */
 export const inPlace = (act: () => void) => ({
   'data-vike': 'false',
-  onClick(event: MouseEvent) {
+  onClick(event: MouseEvent<HTMLElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    // Safari doesn't focus a pressed link, and a dialog returns the focus to what had it.
+    event.currentTarget.focus()
     act()
   },
 })
