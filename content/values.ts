@@ -32,6 +32,7 @@ export function values(): Readonly<Record<string, string>> {
     hours: hoursText(brand),
     zone,
     answer: phrases.answer,
+    ...prefixKeys('prices', phrases.prices),
     modules: String(count),
     ModulesInWords: atStart(count),
     themesInWords: inWords(MODULE_CATEGORIES.length),
@@ -40,6 +41,9 @@ export function values(): Readonly<Record<string, string>> {
   }
   return known
 }
+
+const prefixKeys = (prefix: string, texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]))
 
 function figureValues(): Record<string, string> {
   const wordings: Record<string, string> = {}

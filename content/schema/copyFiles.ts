@@ -113,7 +113,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/documents': { label: 'Printed documents and workbook', schema: documentFile },
   'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
   'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
-  'site/phrases': { label: 'Shared phrases', schema: phraseFile },
+  'site/phrases': { label: 'Prices and shared phrases', schema: phraseFile },
   'site/programs': {
     label: 'Programs, as cards and lists show them',
     schema: programFile,

@@ -4,11 +4,17 @@ import { contentFile } from '../collections/contentFiles.ts'
 import { alike, day, written } from './plainFields.ts'
 import { SLUG } from './slugify.ts'
 
+const PRICES = ['cohort', 'leader', 'executive', 'workshop', 'coaching', 'module', 'license'] as const
+
 /** The schema of `content/site/phrases.yaml`. */
 export const phraseFile = z.strictObject({
   answer: z
     .string()
     .meta({ description: 'The time in which an inquiry is answered (specification, point 9).' }),
+  prices: alike(written(40), ...PRICES).meta({
+    description:
+      'Texts say {prices.cohort} and so on: a cohort of 20, a leader in it, an executive in A3X or T3X, a one-day workshop, three months of coaching, a module, and a license for a year.',
+  }),
   portraitOf: z.string().includes('{name}').meta({ description: 'Describes a portrait. Keep {name}.' }),
 })
 
