@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CarouselApi, EmblaBinding } from './EmblaBinding.tsx'
 
 type Step = 1 | -1
@@ -75,8 +75,12 @@ export function useCarousel(order: string) {
   }
   return {
     viewport,
-    /** For the scroll container, which loads Embla when it may be used. */
-    intent: { onPointerOver: onIntent, onTouchStart: onIntent, onFocus: onIntent },
+    /** For the scroll container, which loads Embla when it may be used; a swipe ends first, as it began, natively. */
+    intent: {
+      onPointerOver: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onIntent(),
+      onScrollEnd: onIntent,
+      onFocus: onIntent,
+    },
     /** Whether Embla controls the slides. */
     ready: api !== undefined,
     selected,

@@ -23,6 +23,8 @@ export const globalCss = () =>
       '--ring': 'colors.ink',
       scrollbarColor: '{colors.sand.600} {colors.sand.1}',
     },
+    // Firefox scrolls the page below a modal dialog with the wheel.
+    'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
     // With enlarged text, long words may break anywhere.
     '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },

@@ -25,7 +25,7 @@ export async function waitForCarousel(page: Page): Promise<void> {
   const { viewport } = carouselOf(page)
   // A row that has just appeared listens a moment later.
   await expect(async () => {
-    await viewport.dispatchEvent('pointerover')
+    await viewport.dispatchEvent('pointerover', { pointerType: 'mouse' })
     await expect(viewport).toHaveAttribute('data-ready', { timeout: 1_000 })
   }).toPass()
 }

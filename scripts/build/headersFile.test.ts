@@ -70,7 +70,7 @@ describe('addPolicyTag', () => {
     expect(html).toMatch(
       /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*sha256-[^"]*">/,
     )
-    expect(html).not.toContain('frame-ancestors')
+    expect(html).not.toMatch(/frame-ancestors|upgrade-insecure/)
     expect(addPolicyTag(named('/about'), options)).toBe(named('/about').html)
   })
 })

@@ -82,8 +82,10 @@ function listedElements(pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>): Map
  */
 export function addPolicyTag(page: BuiltPage, options: HeaderOptions): string {
   if (!isNotFoundPage(page)) return page.html
+  // Also sent over HTTP, where WebKit would look for the page's own files over HTTPS.
+  const headers = pageHeaders(page.html, { ...options, https: false })
   // A policy in a meta tag can't set frame-ancestors; X-Frame-Options does.
-  const policy = (pageHeaders(page.html, options)[POLICY] ?? '').replace("frame-ancestors 'none'; ", '')
+  const policy = (headers[POLICY] ?? '').replace("frame-ancestors 'none'; ", '')
   const tag = `<meta http-equiv="${POLICY}" content="${policy}">`
   return page.html.replace('<meta charset="utf-8">', (charset) => charset + tag)
 }
