@@ -66,6 +66,11 @@ test.describe('npm run dev', () => {
     await expect(page.getByText('Scheduled for April 1, 2099')).toBeVisible()
   })
 
+  test('leads from an old address to the new one', async ({ page }) => {
+    await page.goto(`${server.url}/modules?tab=all`)
+    await expect(page).toHaveURL(`${server.url}/fast-track-modules`)
+  })
+
   test('shows a mistake in the browser, and the site again once it is mended', async ({ page }) => {
     await open(page, `/fast-track-modules/${SLUG}`)
     edit(`modules/${SLUG}.md`, /^audience: .*$/m, 'audience: Everyone')

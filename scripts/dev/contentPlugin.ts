@@ -3,7 +3,9 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { entryPath, leaveOut } from '#content/collections/leftOut.ts'
-import type { findContentProblems } from '../check/findContentProblems.ts'
+import type * as Redirects from '#content/collections/redirects.ts'
+import type * as Figures from '../check/checkFigures.ts'
+import type * as Checks from '../check/findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'
 import { problemPage } from './problemPage.ts'
 
@@ -79,7 +81,11 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
         if (!request.headers.accept?.includes('text/html')) return next()
         await lastCheck()
         const problems = problemsOf(request.url)
-        if (problems.length === 0) return next()
+        if (problems.length === 0) {
+          const redirect = await findRedirect(server, request.url)
+          if (!redirect) return next()
+          return response.writeHead(302, { Location: redirect.to }).end()
+        }
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
         response.end(problemPage(problems))
       })
@@ -90,15 +96,22 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
 /** Finds all problems, or those of a file that the checks themselves need, such as the names of downloads. */
 async function findProblems(server: ViteDevServer): Promise<readonly Problem[]> {
   try {
-    // Not the modules of this process, which go on holding the words that they have read.
-    const checks = (await server.ssrLoadModule('/scripts/check/findContentProblems.ts')) as {
-      findContentProblems: typeof findContentProblems
-    }
-    return await checks.findContentProblems()
+    const { findContentProblems } = await load<typeof Checks>(server, '/scripts/check/findContentProblems.ts')
+    const { findFigureProblems } = await load<typeof Figures>(server, '/scripts/check/checkFigures.ts')
+    return [...(await findContentProblems()), ...findFigureProblems()]
   } catch (error) {
     if (error instanceof Error && 'problems' in error) return error.problems as Problem[]
     throw error
   }
+}
+
+/** Loads a module that knows the present content: those of this process go on holding the words that they have read. */
+const load = <Module>(server: ViteDevServer, file: string) => server.ssrLoadModule(file) as Promise<Module>
+
+async function findRedirect(server: ViteDevServer, url = '') {
+  const { readRedirects } = await load<typeof Redirects>(server, '/content/collections/redirects.ts')
+  const { pathname } = new URL(url, 'http://localhost')
+  return readRedirects().find(({ from }) => from === pathname)
 }
 
 /** Makes modules read the content again: those of `content/`, and on the server whatever has imported them. */

@@ -1,5 +1,5 @@
 /**
- * Shows what keeps the site from showing something as it is, as soon as it is saved: the dev server checks every change.
+ * Shows mistakes and warnings as soon as an entry is saved: the dev server checks every change.
  * It folds, because some of it may stay, and it covers the end of the form.
  */
 export function showProblems() {
@@ -18,8 +18,7 @@ export function showProblems() {
     whiteSpace: 'pre-line',
   })
   const summary = document.createElement('summary')
-  summary.textContent =
-    'The site doesn’t show these as they are. Correct them and save again; a link to a draft may stay.'
+  summary.textContent = 'Correct these and save again; a link to a draft may stay.'
   const events = new EventSource(`${import.meta.env.BASE_URL}problems`)
   events.onmessage = ({ data }) => {
     const problems = JSON.parse(data)
