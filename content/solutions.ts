@@ -10,14 +10,9 @@ const { head, families, ...page } = readPage('solutions', solutionsPage)
 const { leadership, transformation, strategy, modules, coaching, ...intro } = families
 
 const listed = (programs: readonly ProgramSummary[]) =>
-  programs.map(({ code, title, audience, href }) => ({ name: `${code} ${title}`, text: audience, href }))
+  programs.map(({ code, title, href }) => ({ label: `${code} ${title}`, href }))
 
-/** A family; its programs may have pages of their own. */
-interface Family extends Omit<typeof modules, 'programs'> {
-  programs: readonly { name: string; text: string; href?: string }[]
-}
-
-const items: readonly Family[] = [
+const items = [
   { ...leadership, programs: listed(leadershipPrograms) },
   { ...transformation, programs: listed(transformationPrograms) },
   strategy,

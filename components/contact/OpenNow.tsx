@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brand } from '#content/brand.ts'
 import type { Brand } from '#content/schema/brand.ts'
-import { clockTime } from '#content/schema/office.ts'
+import { clockTime, WEEKDAYS } from '#content/schema/office.ts'
 import { atOffice, isWorkday } from '#content/schema/officeTime.ts'
 
 interface OpenNowProps {
@@ -10,7 +10,7 @@ interface OpenNowProps {
   place: string
 }
 
-/** "Open now, 2:05 PM in Hyderabad". It depends on the time, so it appears after hydration and is kept up to date. */
+/** "Open now: Friday, 2:05 PM in Hyderabad". It depends on the time, so it appears after hydration and is kept up to date. */
 export function OpenNow({ open, closed, place }: OpenNowProps) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function OpenNow({ open, closed, place }: OpenNowProps) {
   const office = officeHours(now)
   return (
     <strong>
-      {office.open ? open : closed}, {office.time} {place}
+      {office.open ? open : closed}: {office.time} {place}
     </strong>
   )
 }
@@ -31,7 +31,7 @@ export function OpenNow({ open, closed, place }: OpenNowProps) {
 /**
  * Whether the office answers the phone: on its days and in its hours.
  * @param now any moment
- * @returns whether it is open, and the local time there as "2:05 PM"
+ * @returns whether it is open, and the local time there as "Friday, 2:05 PM"
  */
 export function officeHours(
   now: Date,
@@ -42,6 +42,6 @@ export function officeHours(
   const time = there.toISOString().slice(11, 16)
   return {
     open: isWorkday(now, office) && time >= from && time < to,
-    time: clockTime(there.getUTCHours(), there.getUTCMinutes()),
+    time: `${WEEKDAYS[there.getUTCDay()]}, ${clockTime(there.getUTCHours(), there.getUTCMinutes())}`,
   }
 }

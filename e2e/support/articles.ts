@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { articles as collection } from '#content/collections/articles.ts'
+import { data } from '../../pages/resources/index/+data.ts'
 
 /** The shipped articles, newest first. */
 export const articles = collection.list()
 export const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
-export const inCarousel = articles.filter(({ shownIn }) => shownIn.includes('carousel'))
+export const inCarousel = data().cards.map(({ id }) => articleById(id))
 
 type Shipped = (typeof articles)[number]
 

@@ -12,7 +12,7 @@ export function FamilyRows() {
         text: description,
         notes: [
           `${labels.duration}: ${duration}. ${labels.participants}: ${participants}.`,
-          `${labels.programs}: ${programs.map(({ name }) => name).join(', ')}`,
+          `${labels.programs}: ${programs.map(({ label }) => label).join(', ')}`,
         ],
         image,
       }))}

@@ -26,10 +26,9 @@ export function Page() {
         <OfferRows
           layout="lead"
           labels={families.labels}
-          items={families.items.map(({ when, image, programs, ...family }) => ({
+          items={families.items.map(({ when, image, ...family }) => ({
             ...family,
             opening: <Saying quote={when} image={image} />,
-            programs: programs.map(({ name, href }) => (href ? { label: name, href } : name)),
           }))}
         />
       </TitledSection>

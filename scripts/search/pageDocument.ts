@@ -74,7 +74,7 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
     if (node.nodeType === NodeType.TEXT_NODE) run += gapAfter(run, node.text) + node.text
     if (!isElement(node)) continue
     if (isSkipped(node)) continue
-    if (INLINE_ELEMENTS.has(node.tagName)) {
+    if (isInline(node)) {
       // Adjacent links, such as two calls to action, aren't one word.
       if (isElement(node.previousSibling)) flush()
       run += visibleText(node)
@@ -104,7 +104,7 @@ function visibleText(element: HTMLElement): string {
     if (!isElement(node)) text += node.nodeType === NodeType.TEXT_NODE ? node.text : ''
     else if (!isHidden(node)) {
       const inner = visibleText(node)
-      text += INLINE_ELEMENTS.has(node.tagName) ? inner : ` ${inner} `
+      text += isInline(node) ? inner : ` ${inner} `
     }
   }
   return text
@@ -133,6 +133,10 @@ const isSkipped = (element: HTMLElement) =>
   // Buttons, and downloads with their type and size.
   element.classList.contains('actions') ||
   (element.tagName === 'SPAN' && element.querySelector('a[download]') !== null)
+
+/** Words that keepTogether.tsx keeps on a line are in a sentence as well. */
+const isInline = ({ tagName, classList }: HTMLElement) =>
+  INLINE_ELEMENTS.has(tagName) || classList.contains('kept') || classList.contains('clause')
 
 const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
 

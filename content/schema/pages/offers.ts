@@ -17,7 +17,7 @@ import { alike, listOf } from '../plainFields.ts'
 import { facts, programColor, programVoice } from '../program.ts'
 import { closing, figures, flow, hero, points, section } from '../sections.ts'
 
-/** A solution family whose programs have pages of their own (specification, point 3). */
+/** A solution family (specification, point 3). */
 const solutionFamily = z.strictObject({
   title: line(60),
   when: line(80).meta({ description: 'The situation that calls for it.' }),
@@ -28,9 +28,9 @@ const solutionFamily = z.strictObject({
   image: picture('sections'),
 })
 
-/** A solution family that lists its programs itself. */
+/** A family that lists its programs itself. */
 const listingFamily = solutionFamily.extend({
-  programs: listOf(z.strictObject({ name: line(40), text: line(80) })),
+  programs: listOf(link),
 })
 
 const buttons = { demo: line(40), guide: download }
