@@ -3,7 +3,7 @@ import { atStart, describeFile, inWords } from './formats.ts'
 
 test.each([
   ['brochure.pdf', 88_732, '2026-11-01', 'PDF, 89 kB, November 2026'],
-  ['card.vcf', 421, '2027-01-31T23:59:59Z', 'VCF, 421 bytes, January 2027'],
+  ['card.vcf', 421, '2027-01-31T23:59:59Z', 'VCF, 1 kB, January 2027'],
   ['a.b.xlsx', 999_499, '2026-12-01', 'XLSX, 999 kB, December 2026'],
   ['film.mp4', 999_500, '2026-12-01', 'MP4, 1.0 MB, December 2026'],
 ])('%s of %i bytes, changed %s: %s', (name, bytes, date, facts) => {

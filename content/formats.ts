@@ -6,7 +6,7 @@ export const formatMonth = (date: string) => month.format(new Date(date))
 /**
  * Describes a download for its link: "PDF, 89 kB, November 2026".
  * @param name file name; the extension becomes the type
- * @param bytes size, shown in kB of 1,000 bytes
+ * @param bytes size, shown in kB of 1,000 bytes, at least one
  * @param date ISO date of the last change
  */
 export function describeFile(name: string, bytes: number, date: string): string {
@@ -15,8 +15,7 @@ export function describeFile(name: string, bytes: number, date: string): string 
 }
 
 function describeSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 

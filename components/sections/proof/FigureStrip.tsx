@@ -30,6 +30,7 @@ const Item = chakra('div', {
     gridTemplateColumns: 'subgrid',
     gridTemplateAreas: '"figure label" "drawing drawing" "about about"',
     alignContent: 'start',
+    '& dt, & .figure': { alignSelf: 'baseline' },
     '& dt': { gridArea: 'label', lineHeight: '1.4', textWrap: 'pretty' },
     '& .figure': { gridArea: 'figure', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& .drawing': { gridArea: 'drawing', mt: '3' },

@@ -17,6 +17,7 @@ const Voices = chakra('div', {
       textStyle: 'subheading',
       lineHeight: { md: '1.2' },
       color: 'fg.accent',
+      textWrap: 'balance',
       textIndent: { base: '-0.42em', _print: '0' },
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
