@@ -23,7 +23,7 @@ export function Page() {
       <TitledSection ground="sand" {...advantage}>
         <PointList numbered columns={2} points={advantage.points} />
       </TitledSection>
-      <ClosingCall {...closing}>
+      <ClosingCall ground="tint" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
         <ContactLink look="outline">{closing.contact}</ContactLink>
       </ClosingCall>

@@ -49,7 +49,7 @@ export function Page() {
           {customization.action.label}
         </ContactLink>
       </TitledSection>
-      <ClosingCall {...closing}>
+      <ClosingCall ground="tint" {...closing}>
         <CatalogDemoLink topicOf={catalogTopic}>{closing.demo}</CatalogDemoLink>
         <ContactLink look="outline">{closing.contact}</ContactLink>
       </ClosingCall>

@@ -47,7 +47,7 @@ export function Page() {
       <TitledSection {...advanced}>
         <PointList columns={2} folds points={advanced.points} />
       </TitledSection>
-      <ClosingCall {...closing}>
+      <ClosingCall ground="sand" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
         <LinkButton look="outline" {...closing.sample} />
       </ClosingCall>

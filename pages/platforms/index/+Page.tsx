@@ -58,7 +58,7 @@ export function Page() {
       <TitledSection ground="sand" {...systems}>
         <PointList columns={2} folds points={systems.items} />
       </TitledSection>
-      <ClosingCall {...closing}>
+      <ClosingCall ground="tint" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
         <LinkButton look="outline" {...closing.explore} />
       </ClosingCall>

@@ -38,7 +38,7 @@ export function Page() {
       <SplitSection split="5/7" ground="teal" {...security}>
         <PointList points={security.badges} />
       </SplitSection>
-      <ClosingCall {...closing}>
+      <ClosingCall ground="tint" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>

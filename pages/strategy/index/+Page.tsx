@@ -36,7 +36,7 @@ export function Page() {
       <TitledSection {...planning}>
         <PointList points={planning.points} columns={3} folds />
       </TitledSection>
-      <ClosingCall ground="coral" {...closing}>
+      <ClosingCall ground="sand" {...closing}>
         <DemoLink>{closing.demo}</DemoLink>
         <DownloadLink {...closing.guide} />
       </ClosingCall>
