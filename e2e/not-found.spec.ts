@@ -14,9 +14,9 @@ test.describe('an unknown address', () => {
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    await page.getByRole('searchbox', { name: 'Search articles' }).fill('resilient')
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('resilient')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/resources/articles?q=resilient')
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('resilient')
   })
 
   test('of an article is Article Not Found, with categories and a way back', async ({ page }) => {

@@ -11,7 +11,7 @@ const Panel = chakra('div', {
     '& .toggles': {
       display: { base: 'grid', lg: 'none' },
       gridTemplateColumns: '1fr 1fr',
-      gap: '3',
+      gap: '2',
       mt: '3',
     },
     '& .toggles button': {
@@ -65,7 +65,7 @@ const Choices = chakra('fieldset', {
     '& legend': { textStyle: 'label', mb: '2', lgDown: { srOnly: true } },
     '& button': {
       display: 'flex',
-      alignItems: 'baseline',
+      alignItems: 'center',
       justifyContent: 'space-between',
       gap: '3',
       minH: '2.75rem',

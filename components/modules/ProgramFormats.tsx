@@ -3,6 +3,7 @@ import type { ProgramFormat } from '#content/schema/pages/lists.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { filterQuery } from '../search/list/filters.ts'
 import { MoreLink, TextLink } from '../ui/TextLink.tsx'
+import { CATALOG_ID } from './moduleListing.ts'
 
 const List = chakra('ul', {
   base: {
@@ -24,20 +25,18 @@ const List = chakra('ul', {
 })
 
 /** Scrolls to the catalog once its filters are set; the address alone wouldn't scroll on the same page. */
-function showCatalog(id: string) {
-  const heading = document.getElementById(id)
+function showCatalog() {
+  const heading = document.getElementById(CATALOG_ID)
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
 
 interface ProgramFormatsProps {
   formats: readonly ProgramFormat[]
-  /** Id of the catalog's heading on the same page. */
-  catalogId: string
 }
 
 /** Ways to book modules, from shortest to longest. A link sets the filters above or starts an inquiry. */
-export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
+export function ProgramFormats({ formats }: ProgramFormatsProps) {
   return (
     <List>
       {formats.map(({ title, length, text, action }) => (
@@ -51,9 +50,9 @@ export function ProgramFormats({ formats, catalogId }: ProgramFormatsProps) {
             ) : (
               <TextLink
                 look="standalone"
-                to={{ search: filterQuery(action.filters), hash: catalogId }}
+                to={{ search: filterQuery(action.filters), hash: CATALOG_ID }}
                 data-vike="false"
-                onClick={() => showCatalog(catalogId)}
+                onClick={showCatalog}
               >
                 {action.label}
               </TextLink>

@@ -18,5 +18,8 @@ export const moduleListing: Listing<ModuleCard, ModuleFacet> = {
   },
 }
 
+/** Id of the catalog on its page. */
+export const CATALOG_ID = 'catalog'
+
 /** The filters of the module catalog. */
 export const moduleFiltersAtom = atom<ModuleFilters>({ text: '', category: null, audience: null })

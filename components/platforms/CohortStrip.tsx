@@ -31,7 +31,7 @@ const Strip = chakra('div', {
     '& .legend': {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '6',
+      columnGap: { base: '3', md: '6' },
       pt: '3',
       textStyle: 'fine',
       color: 'fg.quiet',

@@ -8,7 +8,7 @@ import { keepTogether } from '../ui/keepTogether.tsx'
 const Bands = chakra('ul', {
   base: {
     display: 'grid',
-    rowGap: { base: '8', md: '10', lg: '18' },
+    rowGap: { base: '12', lg: '18' },
     '& > li': {
       display: 'grid',
       columnGap: { lg: '18' },
@@ -22,6 +22,12 @@ const Bands = chakra('ul', {
     // Not those of a screen.
     '& > li > .words': stickyBeside,
     '& .words h3': { textStyle: { base: 'subheading', lg: 'title' } },
+    // On phones, the button follows the screen.
+    mdDown: {
+      '& > li': { rowGap: '0' },
+      '& .words': { display: 'contents' },
+      '& .words > a': { order: '1', justifySelf: 'start', mt: '5' },
+    },
     '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
     '& .about': {
       mt: { base: '2', md: '4' },

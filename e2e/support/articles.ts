@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { articles as collection } from '#content/collections/articles.ts'
-import { data } from '../../pages/resources/index/+data.ts'
+import { resources } from '#content/resources.ts'
+import { articlePath } from '#content/routes.ts'
 
 /** The shipped articles, newest first. */
 export const articles = collection.list()
 export const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
-export const inCarousel = data().cards.map(({ id }) => articleById(id))
+/** Those of the section above the carousel come last. */
+const above = resources.desk.items.map(({ link }) => link?.href)
+const isAbove = ({ id }: Shipped) => above.includes(articlePath(id))
+const shown = articles.filter(({ shownIn }) => shownIn.includes('carousel'))
+export const inCarousel = [...shown.filter((article) => !isAbove(article)), ...shown.filter(isAbove)]
 
 type Shipped = (typeof articles)[number]
 

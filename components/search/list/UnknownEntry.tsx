@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { TitledSection } from '../../sections/frame/TitledSection.tsx'
 import { LinkColumns } from '../../sections/hub/LinkColumns.tsx'
 import { Hero } from '../../sections/opening/Hero.tsx'
-import { filterQuery } from './filters.ts'
+import { listAddress } from './filters.ts'
 import { ListLink } from './ListLink.tsx'
 
 interface UnknownEntryProps
   extends Pick<ComponentProps<typeof Hero>, 'heading' | 'lead' | 'image'>,
-    Pick<ComponentProps<typeof ListLink>, 'atom' | 'path'> {
+    Pick<ComponentProps<typeof ListLink>, 'atom' | 'path' | 'anchor'> {
   /** Label of the link to the list. */
   back: string
   /** Heading of the categories. */
@@ -16,17 +16,20 @@ interface UnknownEntryProps
 }
 
 /** Shown for an unknown article or module (specification, point 8): the way to the list, and to each of its categories. */
-export function UnknownEntry({ atom, path, back, browse, categories, ...hero }: UnknownEntryProps) {
+export function UnknownEntry({ atom, path, anchor, back, browse, categories, ...hero }: UnknownEntryProps) {
   return (
     <>
       <Hero ground="teal" {...hero}>
-        <ListLink atom={atom} path={path} look="solid">
+        <ListLink atom={atom} path={path} anchor={anchor} look="solid">
           {back}
         </ListLink>
       </Hero>
       <TitledSection id="categories" heading={browse}>
         <LinkColumns
-          links={categories.map((category) => ({ label: category, href: path + filterQuery({ category }) }))}
+          links={categories.map((category) => ({
+            label: category,
+            href: listAddress(path, { category }, anchor),
+          }))}
         />
       </TitledSection>
     </>

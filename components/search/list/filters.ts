@@ -46,6 +46,13 @@ export function filterQuery(filters: PartialFilters): string {
   return query && `?${query}`
 }
 
+/**
+ * The address of a list with these filters.
+ * @param anchor id of the list, where it begins below the first screen of a phone
+ */
+export const listAddress = (path: string, filters: PartialFilters, anchor?: string) =>
+  path + filterQuery(filters) + (anchor ? `#${anchor}` : '')
+
 /** Whether any filter is set. */
 export const isFiltered = (filters: PartialFilters) => Object.values(filters).some(Boolean)
 

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { useSetAtom } from 'jotai'
+import { searchDialogAtom } from '../../search/dialog/searchDialogAtom.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
 
@@ -7,14 +9,22 @@ const Form = chakra('form', { base: { display: 'flex', gap: '2', maxW: '30rem', 
 interface SearchFormProps {
   label: string
   button: string
-  /** Page that lists the results; it reads `?q=`. */
+  /** Page to start from without JavaScript. */
   action: string
 }
 
-/** A plain search form: works without JavaScript. */
+/** Opens the site search with what is typed. */
 export function SearchForm({ label, button, action }: SearchFormProps) {
+  const openSearch = useSetAtom(searchDialogAtom)
   return (
-    <Form action={action} method="get" role="search">
+    <Form
+      action={action}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        openSearch(String(new FormData(event.currentTarget).get('q') ?? ''))
+      }}
+    >
       <Input type="search" name="q" dir="auto" aria-label={label} placeholder={label} enterKeyHint="search" />
       <Button type="submit">{button}</Button>
     </Form>

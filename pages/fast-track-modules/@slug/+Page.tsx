@@ -6,10 +6,10 @@ import { CourseHero } from '#components/modules/CourseHero.tsx'
 import { CoursePanel } from '#components/modules/CoursePanel.tsx'
 import { ModuleCard } from '#components/modules/ModuleCard.tsx'
 import { ModuleGrid } from '#components/modules/ModuleGrid.tsx'
-import { moduleFiltersAtom } from '#components/modules/moduleListing.ts'
+import { CATALOG_ID, moduleFiltersAtom } from '#components/modules/moduleListing.ts'
 import { SaveButton } from '#components/saved/SaveButton.tsx'
 import { SavedLink } from '#components/saved/SavedLink.tsx'
-import { filterQuery } from '#components/search/list/filters.ts'
+import { listAddress } from '#components/search/list/filters.ts'
 import { ListLink } from '#components/search/list/ListLink.tsx'
 import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
@@ -34,6 +34,7 @@ export function Page() {
       categories={data.categories}
       atom={moduleFiltersAtom}
       path={paths.modules}
+      anchor={CATALOG_ID}
     />
   )
 }
@@ -47,12 +48,14 @@ Page.head = ({ data }: PageContext): PageHead => {
 function ModulePage({ module, related, mark }: ModuleData) {
   const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
-  const categoryLink = <TextLink to={paths.modules + filterQuery({ category })}>{category}</TextLink>
+  const categoryLink = (
+    <TextLink to={listAddress(paths.modules, { category }, CATALOG_ID)}>{category}</TextLink>
+  )
   return (
     <>
       <CourseHero
         back={
-          <ListLink atom={moduleFiltersAtom} path={paths.modules} look="back">
+          <ListLink atom={moduleFiltersAtom} path={paths.modules} anchor={CATALOG_ID} look="back">
             {labels.back}
           </ListLink>
         }
@@ -93,7 +96,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
           ))}
         </ModuleGrid>
         <chakra.div mt="4">
-          <ListLink atom={moduleFiltersAtom} path={paths.modules} look="outline">
+          <ListLink atom={moduleFiltersAtom} path={paths.modules} anchor={CATALOG_ID} look="outline">
             {labels.viewAll}
           </ListLink>
         </chakra.div>

@@ -2,6 +2,7 @@ import type { PageContext } from 'vike/types'
 import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { CatalogDemoLink } from '#components/modules/CatalogDemoLink.tsx'
 import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
+import { CATALOG_ID } from '#components/modules/moduleListing.ts'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -25,7 +26,7 @@ export function Page() {
       <Hero ground="teal" {...hero}>
         <ButtonAnchor href="#catalog">{hero.browse}</ButtonAnchor>
       </Hero>
-      <TitledSection id="catalog" heading={list.heading}>
+      <TitledSection id={CATALOG_ID} heading={list.heading}>
         <ModuleCatalog
           key={pagination?.start}
           cards={cards}
@@ -35,7 +36,7 @@ export function Page() {
         />
       </TitledSection>
       <TitledSection ground="tint" space="snug" id="formats" heading={formats.heading} link={formats.longer}>
-        <ProgramFormats formats={formats.items} catalogId="catalog" />
+        <ProgramFormats formats={formats.items} />
       </TitledSection>
       <SplitSection id="reasons" heading={reasons.heading} split="5/7">
         <PointList points={reasons.points} />
