@@ -16,7 +16,7 @@ test.describe('an unknown address', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('resilient')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('resilient')
+    await expect(page.getByRole('combobox', { name: 'Search the site' })).toHaveValue('resilient')
   })
 
   test('of an article is Article Not Found, with categories and a way back', async ({ page }) => {
