@@ -15,15 +15,11 @@ export const ArticleRows = chakra('ul', {
     '& > li > article': {
       display: 'grid',
       gridTemplateColumns: {
-        base: '6.5rem minmax(0, 1fr) auto',
-        md: '14rem minmax(0, 1fr) auto',
-        lg: '14rem auto minmax(0, 1fr)',
+        base: '6.5rem minmax(0, 1fr)',
+        md: '14rem minmax(0, 1fr)',
       },
-      gridTemplateAreas: {
-        base: '"art words words" "art facts facts" "art actions actions"',
-        lg: '"art words words" "art facts actions"',
-      },
-      gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
+      gridTemplateAreas: '"art words" "art facts" "art actions"',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: { base: '4', md: '8' },
       py: '3',
     },

@@ -9,6 +9,21 @@ const SHORT = 13
 /** Number of characters that fit beside the row name on the narrowest sheet. */
 const FIGURE = 4
 
+/** Each row as a block: its name, and below it the other cells, each after the name of its column. */
+const blocks = {
+  ...stackedRows,
+  '& tr': { py: '0.375rem' },
+  '& td': { fontSize: '0.9375rem' },
+  // With its label, one may be longer than a line of enlarged text.
+  '& .short': { whiteSpace: 'normal' },
+  '& td::before': {
+    content: 'attr(data-label) " "',
+    textStyle: 'fine',
+    fontFamily: 'body',
+    color: 'fg.quiet',
+  },
+} as const
+
 const Table = chakra('table', {
   base: {
     '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
@@ -31,26 +46,11 @@ const Table = chakra('table', {
     '& .short': { whiteSpace: 'nowrap' },
   },
   variants: {
-    /** On a narrow sheet, each row is a block: its name, and below it the other cells, each after the name of its column. */
-    hasWords: {
-      true: {
-        '@container (max-width: 33.99rem)': {
-          ...stackedRows,
-          '& tr': { py: '0.375rem' },
-          '& td': { fontSize: '0.9375rem' },
-          // With its label, one may be longer than a line of enlarged text.
-          '& .short': { whiteSpace: 'normal' },
-          '& td::before': {
-            content: 'attr(data-label) " "',
-            textStyle: 'fine',
-            fontFamily: 'body',
-            color: 'fg.quiet',
-          },
-        },
-      },
-    },
+    hasWords: { true: { '@container (max-width: 31.99rem)': blocks } },
     isNumbered: {
       true: {
+        // Their names are sentences.
+        '@container (max-width: 37.99rem)': blocks,
         counterReset: 'row',
         '& tbody tr': { counterIncrement: 'row' },
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },

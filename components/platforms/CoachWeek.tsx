@@ -12,11 +12,11 @@ const Week = chakra('div', {
     display: 'grid',
     rowGap: '5',
     columnGap: '3',
-    gridTemplateColumns: { lg: 'auto' },
-    gridAutoColumns: { lg: '1fr' },
-    gridAutoFlow: { lg: 'column' },
+    gridTemplateColumns: { xl: 'auto' },
+    gridAutoColumns: { xl: '1fr' },
+    gridAutoFlow: { xl: 'column' },
     '& .hours': {
-      display: { base: 'none', lg: 'grid' },
+      display: { base: 'none', xl: 'grid' },
       gridAutoRows: '1fr',
       mt: '2.5rem',
       textStyle: 'fine',
@@ -25,15 +25,15 @@ const Week = chakra('div', {
       pr: '2',
       '& span': { mt: '-0.4375rem' },
     },
-    mdToLg: {
+    mdToXl: {
       '& > div:not(.hours)': { display: 'grid', gridTemplateColumns: '7rem 1fr' },
-      '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
+      '& ul': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
-    '& h3': { textStyle: 'label', height: { lg: '2.5rem' }, pb: { base: '2', lg: '0' } },
+    '& h3': { textStyle: 'label', height: { xl: '2.5rem' }, pb: { base: '2', xl: '0' } },
     '& ul': {
       display: 'grid',
       gap: '2',
-      lg: {
+      xl: {
         gap: '0',
         gridTemplateRows: 'var(--rows)',
         borderTopWidth: '1px',
@@ -41,7 +41,7 @@ const Week = chakra('div', {
         height: 'calc(100% - 2.5rem)',
       },
     },
-    '& ul li': { px: '3', py: '2', borderRadius: 'sm', textStyle: 'fine', ml: { lg: '2' }, mb: { lg: '1' } },
+    '& ul li': { px: '3', py: '2', borderRadius: 'sm', textStyle: 'fine', ml: { xl: '2' }, mb: { xl: '1' } },
     '& ul li strong': { display: 'block' },
   },
 })
@@ -80,7 +80,7 @@ export function CoachWeek({ title, zone, days, from, to, caption }: CoachWeekPro
             <h3>{day}</h3>
             <chakra.ul css={{ '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))` }}>
               {entries.map(({ kind, title, note, ...time }) => (
-                <Entry key={time.from} kind={kind} gridRow={{ lg: `${row(time.from)} / ${row(time.to)}` }}>
+                <Entry key={time.from} kind={kind} gridRow={{ xl: `${row(time.from)} / ${row(time.to)}` }}>
                   <strong>
                     {clock(time.from)} {title}
                   </strong>

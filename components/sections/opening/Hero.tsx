@@ -71,7 +71,7 @@ const Words = chakra('div', {
     // Links to the parts of a page.
     '& .actions:has(> :nth-of-type(4))': {
       display: 'grid',
-      gridTemplateColumns: { sm: 'auto auto' },
+      gridTemplateColumns: { sm: 'auto auto', mdToLg: 'auto' },
       justifyContent: 'start',
       columnGap: '8',
       rowGap: '0',

@@ -14,7 +14,9 @@ const Sheets = chakra('div', {
       _print: 'repeat(auto-fit, minmax(12rem, 1fr))',
     },
     // Three would leave a hole in two columns.
-    mdToLg: { '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' } },
+    '&:has(> :nth-of-type(3):last-of-type)': {
+      gridTemplateColumns: { mdToLg: '1fr', lg: 'repeat(3, 1fr)' },
+    },
     '& > details': {
       // For forced colors.
       mdDown: { ...onPaper, border: '1px solid transparent', px: '5', py: '3' },
