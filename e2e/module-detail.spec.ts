@@ -56,7 +56,10 @@ test('the links back keep the filters, Back keeps them and the place on the page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short Loops, Better Work')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const name of ['Back to Modules', 'View All Modules'])
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${PATH}?audience=managers#catalog`)
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `${PATH}?audience=managers#catalog`,
+    )
 
   await page.goBack()
   await expect(titles).toHaveText(shown)
