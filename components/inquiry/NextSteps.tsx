@@ -6,7 +6,12 @@ const Steps = chakra('div', {
     textStyle: 'fine',
     '& h3': { fontWeight: 'semibold' },
     '& ol': { counterReset: 'step' },
-    '& li': { counterIncrement: 'step', _before: { content: 'counter(step) ". "' } },
+    '& li': {
+      counterIncrement: 'step',
+      pl: '1.2em',
+      textIndent: '-1.2em',
+      _before: { content: 'counter(step) ". "' },
+    },
   },
 })
 

@@ -33,7 +33,6 @@ const Features = chakra('ul', {
       gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' },
       pb: '3',
     },
-    '& .coaches + .note': { mt: '2' },
     '& .coaches li': { display: 'grid', gridTemplateColumns: '4rem 1fr', columnGap: '4' },
     '& .coaches img': { width: '4rem', height: '4rem', borderRadius: '50%', gridRow: 'span 2' },
     '& .coaches svg': { width: '100%', mt: '2', alignSelf: 'end' },
