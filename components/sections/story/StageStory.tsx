@@ -25,7 +25,7 @@ const Stages = chakra('ol', {
     },
     '& img': {
       width: '100%',
-      aspectRatio: { base: '16 / 9', md: '1', lg: 'auto' },
+      aspectRatio: { base: '16 / 9', md: '4 / 3' },
       borderRadius: 'md',
     },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
