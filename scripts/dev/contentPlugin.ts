@@ -98,7 +98,9 @@ async function findProblems(server: ViteDevServer): Promise<readonly Problem[]> 
   try {
     const { findContentProblems } = await load<typeof Checks>(server, '/scripts/check/findContentProblems.ts')
     const { findFigureProblems } = await load<typeof Figures>(server, '/scripts/check/checkFigures.ts')
-    return [...(await findContentProblems()), ...findFigureProblems()]
+    // The site shows such a figure all the same.
+    const figures = findFigureProblems().map((problem) => ({ ...problem, isWarning: true }))
+    return [...(await findContentProblems()), ...figures]
   } catch (error) {
     if (error instanceof Error && 'problems' in error) return error.problems as Problem[]
     throw error

@@ -16,18 +16,19 @@ const Rows = chakra('ul', {
       borderTopWidth: '1px',
     },
     '& h3': { textStyle: 'strong' },
-    '& p': { textStyle: 'note' },
+    '& dl': { display: 'contents' },
+    '& dl > div': { textStyle: 'note' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
-    '& .label': { display: 'block', textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
+    '& dt': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
     // The labels of the first row serve as column heads.
-    '& li:not(:first-of-type) .label': { srOnly: true },
+    '& li:not(:first-of-type) dt': { srOnly: true },
     // Short enough for two columns on phones.
     mdDown: {
       '& li': { gridTemplateColumns: '2fr 3fr', columnGap: '4', ...stackEnlarged },
       '& h3': { gridColumn: '1 / -1' },
       // Both values begin on one line, whichever label wraps.
-      '& li:first-of-type p': {
+      '& li:first-of-type dl > div': {
         display: 'grid',
         gridTemplateRows: 'subgrid',
         gridRow: 'span 2',
@@ -50,14 +51,16 @@ export function BeforeAfter({ labels, changes }: BeforeAfterProps) {
       {changes.map(({ area, before, after }) => (
         <li key={area}>
           <h3>{keepTogether(area)}</h3>
-          <p className="before">
-            <span className="label">{labels.before}</span>
-            <span>{keepTogether(before)}</span>
-          </p>
-          <p className="after">
-            <span className="label">{labels.after}</span>
-            <span>{keepTogether(after)}</span>
-          </p>
+          <dl>
+            <div className="before">
+              <dt>{labels.before}</dt>
+              <dd>{keepTogether(before)}</dd>
+            </div>
+            <div className="after">
+              <dt>{labels.after}</dt>
+              <dd>{keepTogether(after)}</dd>
+            </div>
+          </dl>
         </li>
       ))}
     </Rows>
