@@ -33,7 +33,9 @@ const coach = z.strictObject({
 export type Coach = z.output<typeof coach>
 
 /** The schema of `content/people/coaches.yaml`. */
-export const coachFile = z.strictObject({ coaches: listOf(coach) })
+export const coachFile = z.strictObject({
+  coaches: listOf(coach).meta({ description: 'The directory shows names without portraits.' }),
+})
 
 /** The schema of `content/people/testimonials.yaml`. */
 export const testimonialFile = z.strictObject({

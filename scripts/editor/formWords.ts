@@ -47,22 +47,46 @@ export function limitsOf({ minItems: min = 0, maxItems: max, items }: Schema): s
   return max === min ? `${max} of them.` : `${min} to ${max} of them.`
 }
 
-/** Names of fields that only a programmer would know. */
+/** Fields whose names say little to an editor, or are spelled in another way. */
 const WORDS: Readonly<Record<string, string>> = {
+  action: 'Button',
+  and: 'Word between two columns',
   blurb: 'Short text',
+  closing: 'Last section',
+  demo: 'Button for a demo',
+  desk: 'Problems on a reader’s desk',
+  elsewhere: 'Where another program fits better',
+  gains: 'What participants get',
+  gcc: 'Global capability centers',
   ground: 'Background',
   head: 'In search results',
   hero: 'Top of the page',
   href: 'Leads to',
   lead: 'Introduction',
+  leapGuide: 'LEAP guide',
+  linkedIn: 'LinkedIn',
+  moments: 'Scenes',
+  n: 'Number measured',
+  pitch: 'Reason to take part',
+  roi: 'ROI',
+  roiCalculator: 'ROI calculator',
+  rss: 'RSS',
+  scquare: 'SCQuARE',
+  sittings: 'Days or sessions',
+  symptoms: 'Situations in clients’ words',
+  told: 'As spoken',
+  touch: 'Get in touch',
+  trap: 'Field that only bots fill in',
+  unknown: 'Where there is no page',
+  voice: 'Quote',
 }
 
-/** Turns "authorBio" into "Author bio". */
+/** Turns "authorBio" into "Author bio"; "1-50" stays. */
 export function labelOf(name: string) {
   if (WORDS[name]) return WORDS[name]
   const words = name
     .replace(/([A-Z])/g, ' $1')
-    .replace(/[-_]/g, ' ')
+    .replace(/(?<!\d)[-_]|[-_](?!\d)/g, ' ')
     .toLowerCase()
   return capitalize(words).replace(/^Utm/, 'UTM')
 }
