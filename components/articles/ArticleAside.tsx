@@ -15,6 +15,9 @@ export const ArticleColumns = chakra('div', {
   },
 })
 
+/** Of CSS Overflow, level 5: Chakra's types don't have it. */
+const scrollTargets = { scrollTargetGroup: 'auto' }
+
 const Aside = chakra('div', {
   base: {
     ...stickyBeside,
@@ -32,6 +35,9 @@ const Aside = chakra('div', {
     '& a span, & dl': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
     '& dl > div': { display: 'flex', gap: '2' },
     '& dt': { flexShrink: '0' },
+    // Marks the part that is being read, in browsers that know how.
+    '& .contents ul': { ...scrollTargets },
+    '& a:target-current': { color: 'fg.accent', textDecoration: 'underline' },
     // Small screens have it all in the head and at the foot.
     '& .contents, & .info': { display: { base: 'none', lg: 'block' } },
   },
