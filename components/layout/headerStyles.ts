@@ -1,6 +1,16 @@
+/** A section of the same color would otherwise seem cut through. */
+const edgeWhenScrolled = {
+  '@supports (animation-timeline: scroll())': {
+    animation: 'header-edge linear both',
+    animationTimeline: 'scroll()',
+    animationRange: '0 1px',
+  },
+} as const
+
 /** Background, text and logo of the header per hero (specification, point 2, Header). */
 const grounds = {
   teal: {
+    ...edgeWhenScrolled,
     bg: 'bg.teal',
     color: 'sand.0',
     '--ring': 'colors.sand.0',
@@ -9,6 +19,7 @@ const grounds = {
   },
   // Not a dark one: white on it has too little contrast.
   coral: {
+    ...edgeWhenScrolled,
     bg: 'bg.coral',
     color: 'ink',
     // Ink as well: its coral note would disappear, as would a coral button.
