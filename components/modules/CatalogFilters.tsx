@@ -33,7 +33,7 @@ const Panel = chakra('div', {
         top: 'calc(50% - 0.75rem)',
         transition: 'transform 220ms',
       },
-      '&[aria-expanded="true"] svg': { transform: 'rotate(45deg)' },
+      '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
       '&[data-set]': {
         bg: 'bg.tint',
         borderColor: 'teal.700',
@@ -60,8 +60,8 @@ const Panel = chakra('div', {
 const Choices = chakra('fieldset', {
   base: {
     mt: { base: '3', lg: '6' },
-    gridTemplateColumns: { base: '1fr 1fr', lg: '1fr' },
-    gap: { base: '2', lg: '0' },
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '1fr' },
+    gap: { base: '1', md: '2', lg: '0' },
     '& legend': { textStyle: 'label', mb: '2', lgDown: { srOnly: true } },
     '& button': {
       display: 'flex',
@@ -133,7 +133,7 @@ export function CatalogFilters({ labels, search, groups, onChoose, onIntent }: C
           >
             <span>{labels.facets[name].label}</span>
             {active ?? labels.facets[name].all}
-            <Icon name="plus" />
+            <Icon name="chevron" />
           </button>
         ))}
       </div>

@@ -27,7 +27,7 @@ export const ModuleGrid = chakra('ul', {
       gridTemplateColumns: '1fr 3.5rem',
       ...stackEnlarged,
       columnGap: '3',
-      py: { base: '0.625rem', md: '0' },
+      py: { base: '2', md: '0' },
       pointerEvents: 'auto',
       ...groundUnderPointer,
     },
@@ -48,6 +48,8 @@ export const ModuleGrid = chakra('ul', {
       pt: '4',
     },
     '& h3': { textStyle: 'small' },
+    // On phones, where the link has no words.
+    '& h3 > [aria-hidden]': { display: { md: 'none' }, color: 'fg.warm' },
     '& .badges': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
