@@ -22,9 +22,11 @@ const Spread = chakra('div', {
     },
     // On phones, a picture follows what it is about.
     '& .art': { order: { base: '1', md: '0' } },
-    '& .intro': { alignSelf: 'center' },
+    '& .intro': { alignSelf: 'center', display: { base: 'contents', md: 'block' } },
     '& h2': { textStyle: 'title' },
-    '& .intro p': { mt: '3', mb: '2', maxW: 'text' },
+    '& .intro p': { mt: { md: '3' }, mb: { md: '2' }, maxW: 'text' },
+    // On phones, a question follows what it is about.
+    '& .intro a': { order: '3' },
     '& .work': { gridColumn: '1 / -1', order: '2', mdDown: { borderBlockWidth: '1px' } },
     '& .work h3': { textStyle: 'strong' },
   },
@@ -52,6 +54,12 @@ const Table = chakra('table', {
       '& tbody tr': { display: 'grid', rowGap: '2', borderTopWidth: '0' },
       '& tr + tr': { mt: '6' },
       '& td:first-of-type': { textStyle: 'strong' },
+      '& td:not(:first-of-type)::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        textStyle: 'fine',
+        color: 'fg.quiet',
+      },
       '& td:last-of-type': { pl: '3', borderLeftWidth: '3px', borderColor: 'teal.500' },
     },
   },
@@ -112,8 +120,10 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
               <tbody>
                 {challenges.map((challenge, row) => (
                   <tr key={challenge}>
-                    {[challenge, solutions[row], outcomes[row]].map((text) => (
-                      <td key={text}>{text}</td>
+                    {[challenge, solutions[row], outcomes[row]].map((text, column) => (
+                      <td key={text} data-label={labels.columns[column]}>
+                        {text}
+                      </td>
                     ))}
                   </tr>
                 ))}
