@@ -29,7 +29,7 @@ export const platforms = {
           entries: entries.filter(({ to }) => to <= MORNING).map((entry) => ({ ...entry, note: '' })),
         })),
       },
-      transcript: { ...transcript, lines: transcript.lines.slice(1) },
+      transcript,
     },
   },
   why: { ...why, id: 'why-it-works' },

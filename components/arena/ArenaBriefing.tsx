@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { AiArena } from '#content/aiArena.ts'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { MarkNotes } from './MarkNotes.tsx'
 import { Stage } from './Stage.tsx'
@@ -49,7 +50,7 @@ export function ArenaBriefing({ portrait, briefing, aim, marks, children }: Aren
           {[...briefing, aim].map((item) => (
             <div key={item.label}>
               <dt>{item.label}</dt>
-              <dd>{item.text}</dd>
+              <dd>{keepTogether(item.text)}</dd>
             </div>
           ))}
         </dl>
