@@ -28,7 +28,7 @@ export const globalCss = () =>
     body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
     // With enlarged text, long words may break anywhere.
     '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
-    'p, li, dd': { textWrap: 'pretty' },
+    'p, li, dd, blockquote': { textWrap: 'pretty' },
     'strong, b': { fontWeight: 'semibold' },
     em: { fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },

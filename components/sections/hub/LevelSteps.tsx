@@ -122,8 +122,9 @@ const Program = chakra('div', {
       second: {
         '--note': 'colors.coral.500',
         '--code': 'colors.fg.warm',
-        // Its smaller code leaves room below in a line that is as high as a finger.
-        '& h3': { textStyle: 'title', mb: { base: '-1', md: '0' } },
+        // A line as high as a finger, which takes no more room than its smaller code.
+        '& h3': { textStyle: 'title', my: { base: '-0.625rem', md: '0' } },
+        '& h3 > *': { minH: '0', py: { base: '0.625rem', md: '0' } },
       },
     },
   },

@@ -55,7 +55,7 @@ const Item = chakra('div', {
         gridColumn: '1 / -1',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
         gridTemplateAreas: {
-          base: '"figure" "drawing" "label" "about"',
+          base: '"figure" "label" "drawing" "about"',
           md: '"figure drawing" "label label" "about about"',
           lg: '"figure drawing" "label drawing" "about drawing"',
         },
