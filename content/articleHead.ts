@@ -4,8 +4,10 @@ import type { Article } from './schema/article.ts'
 import type { PageHead, StructuredData } from './schema/page.ts'
 import { breadcrumbs, provider } from './structuredData.ts'
 
+type DescribedArticle = Omit<Article, 'blocks' | 'featured' | 'shownIn' | 'draft'>
+
 /** The head of an article's page: meta tags, and Article and BreadcrumbList as structured data. */
-export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
+export function articleHead(article: DescribedArticle): PageHead {
   return {
     title: `${article.title} | ${articleDetail.titleEnd}`,
     description: article.excerpt,
@@ -20,7 +22,7 @@ export function articleHead(article: Omit<Article, 'blocks'>): PageHead {
   }
 }
 
-function structuredArticle(article: Omit<Article, 'blocks'>): StructuredData {
+function structuredArticle(article: DescribedArticle): StructuredData {
   const url = articlePath(article.id)
   return {
     '@type': 'Article',

@@ -35,7 +35,6 @@ export const platforms = {
   why: { ...why, id: 'why-it-works' },
   integration: {
     ...integration,
-    passes: { ...integration.passes, id: 'data' },
     systems: { ...integration.systems, id: 'systems' },
   },
 }

@@ -33,7 +33,7 @@ const Sheet = chakra('dialog', {
     bg: 'bg.paper',
     '&::backdrop': { bg: 'shade' },
     '@media (prefers-reduced-motion: no-preference)': {
-      '&[open]': { animation: 'drawer-in 220ms ease-out' },
+      '&[open]': { '--from': '2rem', animation: 'enter 220ms ease-out' },
     },
   },
 })

@@ -82,10 +82,9 @@ const PanelLink = chakra(Link, {
 const Overview = chakra(Link, {
   base: {
     display: 'flex',
-    alignItems: 'center',
     gap: '2',
     height: '100%',
-    // Aligned with the text above it.
+    // Aligned with the texts above and beside it.
     p: '3',
     pl: 'calc(2rem + {spacing.6})',
     textStyle: 'label',

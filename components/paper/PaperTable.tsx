@@ -42,7 +42,7 @@ const Table = chakra('table', {
     '& tbody': { ...written, fontSize: '1rem', lineHeight: '1.4rem' },
     '& tbody th': { fontWeight: 'normal', _print: { width: '42%' } },
     '& td': { textWrap: 'pretty' },
-    '& s': { textDecorationColor: 'coral.600', textDecorationThickness: '1px' },
+    '& s': { color: 'fg.quiet', textDecorationColor: 'coral.600', textDecorationThickness: '1px' },
     '& .short': { whiteSpace: 'nowrap' },
   },
   variants: {

@@ -38,6 +38,9 @@ const Week = chakra('div', {
         gridTemplateRows: 'var(--rows)',
         borderTopWidth: '1px',
         borderLeftWidth: '1px',
+        // A line per hour.
+        backgroundImage: 'linear-gradient({colors.line.base} 1px, transparent 1px)',
+        backgroundSize: '100% calc(100% / var(--hours))',
         height: 'calc(100% - 2.5rem)',
       },
     },
@@ -78,7 +81,12 @@ export function CoachWeek({ title, zone, days, from, to, caption }: CoachWeekPro
         {days.map(({ day, entries }) => (
           <div key={day}>
             <h3>{day}</h3>
-            <chakra.ul css={{ '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))` }}>
+            <chakra.ul
+              css={{
+                '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))`,
+                '--hours': `${to - from}`,
+              }}
+            >
               {entries.map(({ kind, title, note, ...time }) => (
                 <Entry key={time.from} kind={kind} gridRow={{ xl: `${row(time.from)} / ${row(time.to)}` }}>
                   <strong>

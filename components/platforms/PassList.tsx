@@ -11,18 +11,22 @@ const Lists = chakra('div', {
     '& h3': { textStyle: 'small', pb: { md: '3' } },
     '& ul': { pb: { base: '4', md: '0' } },
   },
+  variants: { isBeside: { true: { lg: { gridTemplateColumns: '1fr', rowGap: '6' } } } },
 })
 
-type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'>
+type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'> & {
+  /** In a column on wide screens. */
+  isBeside?: boolean
+}
 
 /** What is passed on, and what isn't. */
-export function PassList({ passLabel, stayLabel, passing, staying }: PassListProps) {
+export function PassList({ passLabel, stayLabel, passing, staying, isBeside = false }: PassListProps) {
   const lists = [
     { label: passLabel, items: passing, icon: 'arrow' },
     { label: stayLabel, items: staying, icon: 'shield' },
   ] as const
   return (
-    <Lists>
+    <Lists isBeside={isBeside}>
       {lists.map(({ label, items, icon }) => (
         <Fold key={label} isHeading title={<h3>{label}</h3>}>
           <PointList points={items.map((text) => ({ icon, text }))} />

@@ -20,6 +20,7 @@ const Figure = chakra('figure', {
     },
     '& .body': { p: { base: '4', md: '6' } },
   },
+  variants: { ground: { teal: { '& .bar': { bg: 'teal.700' } }, tint: {} } },
 })
 
 interface ScreenProps {
@@ -35,7 +36,7 @@ interface ScreenProps {
 /** A part of a product's user interface. */
 export function Screen({ ground, title, fact, caption, children }: ScreenProps) {
   return (
-    <Figure>
+    <Figure ground={ground}>
       <Ground ground={ground}>
         <p className="bar">
           <strong>{title}</strong> {fact && <span>{fact}</span>}

@@ -24,7 +24,8 @@ export const globalCss = () =>
       scrollbarColor: '{colors.sand.600} {colors.sand.1}',
     },
     // Firefox scrolls the page below a modal dialog with the wheel.
-    'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    // The room of its scrollbar has the color of the backdrop.
+    'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable', bg: 'shade' },
     body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
     // With enlarged text, long words may break anywhere.
     '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
@@ -45,6 +46,8 @@ export const globalCss = () =>
     q: { display: 'block', textIndent: '-0.42em' },
     img: { objectFit: 'cover' },
     'svg[width]': { flexShrink: '0' },
+    // Below the header, with their labels, where a browser scrolls to one.
+    'input, select, textarea': { scrollMarginTop: 'calc({sizes.header} + 3rem)' },
     '::placeholder': { color: 'sand.600', opacity: 1 },
     'button, summary, label[for], select': { cursor: 'pointer' },
     summary: {

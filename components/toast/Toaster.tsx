@@ -52,7 +52,7 @@ const Card = chakra(Toast.Root, {
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },
     '@media (prefers-reduced-motion: no-preference)': {
-      '&[data-state="open"]': { animation: 'toast-in 220ms ease-out' },
+      '&[data-state="open"]': { '--from': '0 1rem', animation: 'enter 220ms ease-out' },
     },
   },
   variants: {

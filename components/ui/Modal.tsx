@@ -22,7 +22,7 @@ const Frame = chakra('dialog', {
     boxShadow: '0 30px 80px -30px {colors.shade}',
     '&::backdrop': { bg: 'shade' },
     '@media (prefers-reduced-motion: no-preference)': {
-      '&[open]': { animation: 'dialog-in 200ms ease-out' },
+      '&[open]': { '--from': '0 12px', animation: 'enter 200ms ease-out' },
     },
   },
   variants: {

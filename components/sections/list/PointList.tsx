@@ -19,8 +19,10 @@ const List = chakra('ul', {
   variants: {
     columns: {
       2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
-      // A third of a tablet is too narrow for sentences.
-      3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
+      3: {
+        gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
+        columnGap: { mdToLg: '6' },
+      },
     },
   },
 })

@@ -33,13 +33,12 @@ const List = chakra('ul', {
           gridTemplateColumns: { base: '1fr 6.5rem', md: '1fr 12.5rem' },
           columnGap: { base: '4', md: '6' },
           rowGap: '2',
-          alignItems: 'center',
+          alignItems: { base: 'center', md: 'start' },
           ...stackEnlarged,
         },
         '& li > div': {
           gridColumn: { base: '1 / -1', md: '1' },
-          '&:first-of-type': { gridColumn: '1', alignSelf: 'end' },
-          '&:last-of-type': { alignSelf: 'start' },
+          '&:first-of-type': { gridColumn: '1' },
         },
         '& img': {
           gridColumn: '2',

@@ -16,6 +16,8 @@ const List = chakra('dl', {
         alignItems: 'baseline',
       },
     },
+    // The last of five takes the rest of its line.
+    lg: { '& > div:nth-of-type(5):last-of-type': { gridColumn: 'span 2' } },
     _print: { '& > div': { display: 'block' } },
     maxW: '34rem',
     mt: { base: '6', md: '8' },

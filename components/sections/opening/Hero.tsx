@@ -8,6 +8,10 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FactLine } from './FactLine.tsx'
 
+/** Here a heading in its own column would take four lines, while the art leaves the upper part of the other one free. */
+const whereArtIsLow = '@media (min-width: 64rem) and (max-width: 68.99rem)'
+const overArt = { '& h1': { mr: '-70%' } } as const
+
 /** The art stands on the lower edge: below the words on phones, beside the last of them on tablets, then beside all. */
 const Grid = chakra('div', {
   base: {
@@ -28,10 +32,15 @@ const Grid = chakra('div', {
       large: {
         minH: { lg: '40rem' },
         '& h1': { textStyle: 'poster' },
+        [whereArtIsLow]: overArt,
       },
-      normal: { minH: { lg: '33rem' } },
+      normal: { minH: { lg: '33rem' }, [whereArtIsLow]: overArt },
       /** Facts are narrower than a lead, which leaves more room for the art. */
-      facts: { minH: { lg: '33rem' }, gridTemplateColumns: { md: '11fr 10fr', lg: '7fr 5fr' } },
+      facts: {
+        minH: { lg: '33rem' },
+        gridTemplateColumns: { md: '11fr 10fr', lg: '7fr 5fr' },
+        [whereArtIsLow]: overArt,
+      },
       /** Without facts and buttons, the page begins sooner. */
       low: {
         lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },

@@ -14,7 +14,7 @@ const List = chakra('ol', {
     '& h3': { textStyle: 'label', color: 'fg.accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
   },
-  variants: { isNarrow: { true: { lg: { gridAutoFlow: 'row' } } } },
+  variants: { isNarrow: { true: { xl: { gridAutoFlow: 'row' } } } },
 })
 
 interface MomentListProps {

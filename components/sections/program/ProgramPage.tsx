@@ -58,7 +58,12 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       </TitledSection>
       <Section ground="sand" labelledBy={moments?.id ?? 'voice'}>
         {moments && <SectionIntro {...moments} space="small" />}
-        <Split split="5/7" css={{ '& > *': stickyBeside }}>
+        {/* Where the paper would be narrow, and much longer than what is beside it, one is below the other. */}
+        <Split
+          split="5/7"
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr)', xl: '5fr 7fr' }}
+          css={{ '& > *': stickyBeside }}
+        >
           <div>
             <VoiceQuote small {...voice} />
             {moments && (

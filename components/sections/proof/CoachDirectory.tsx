@@ -14,7 +14,7 @@ const Directory = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(5, 1fr)' },
       columnGap: { base: '5', md: '8' },
-      rowGap: { base: '3', lg: '8' },
+      rowGap: { base: '3', md: '6', lg: '8' },
       mt: { base: '6', lg: '8' },
     },
     '& li': {

@@ -56,9 +56,10 @@ const Item = chakra('div', {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
         gridTemplateAreas: {
           base: '"figure" "label" "drawing" "about"',
-          md: '"figure drawing" "label label" "about about"',
+          md: '"figure drawing" "label drawing" "about about"',
           lg: '"figure drawing" "label drawing" "about drawing"',
         },
+        gridTemplateRows: { mdToLg: 'auto 1fr' },
         columnGap: '8',
         '& .figure': {
           textStyle: 'display',

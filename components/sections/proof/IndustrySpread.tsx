@@ -71,7 +71,7 @@ const Case = chakra('div', {
     gridTemplateColumns: { md: '7fr 5fr', _print: '2fr 1fr' },
     columnGap: { md: '8', lg: '18', _print: '8' },
     rowGap: '5',
-    alignItems: 'center',
+    alignItems: { base: 'start', lg: 'center' },
     breakInside: 'avoid',
     '& h3': { textStyle: 'note', color: 'fg.quiet' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },

@@ -49,12 +49,9 @@ export function Page() {
         </Split>
         <QuarterDots {...why.chart} />
       </Section>
-      <SplitSection split="5/7" ground="tint" {...integration}>
+      <SplitSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
         <WorkingPaper paper={integration.paper} />
       </SplitSection>
-      <TitledSection {...passes}>
-        <PassList {...passes} />
-      </TitledSection>
       <TitledSection ground="sand" {...systems}>
         <PointList columns={2} folds points={systems.items} />
       </TitledSection>

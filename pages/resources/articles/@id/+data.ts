@@ -22,12 +22,13 @@ export function data({ routeParams }: PageContextServer) {
       categories: LISTING_CATEGORIES.filter((name) => listed.some(({ category }) => category === name)),
     }
   }
-  const { blocks, ...article } = found
+  // Without what only lists need.
+  const { blocks, featured, shownIn, draft, ...article } = found
   return {
     article,
     blocks: showPictures(found.id, linkToPublic(blocks)),
     image: coverImage(found.id),
-    ...publicationMark(article),
+    ...publicationMark(found),
     tags: linkedTags(article, all),
     related: relatedArticles(article, all).map(({ id, title, readTime }) => ({
       href: articlePath(id),
