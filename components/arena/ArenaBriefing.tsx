@@ -24,6 +24,8 @@ const Marks = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
+    // Below the texts, on tablets as well.
+    pl: { mdToLg: '12rem' },
     '& .start': {
       order: { base: '-1', lg: '0' },
       pt: { lg: '6' },

@@ -18,13 +18,29 @@ export const ArticleRows = chakra('ul', {
         base: '6.5rem minmax(0, 1fr)',
         md: '14rem minmax(0, 1fr)',
       },
-      gridTemplateAreas: '"art words" "art facts" "art actions"',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: { base: '4', md: '8' },
+      gridTemplateAreas: {
+        base: '"art category" "art title" "excerpt excerpt" "facts facts" "actions actions"',
+        md: '"art words" "art facts" "art actions"',
+      },
+      gridTemplateRows: { base: 'auto 1fr', md: 'auto auto 1fr' },
+      columnGap: { base: '4', md: '8', xl: '6' },
       py: '3',
     },
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
     '& article .words': { gridArea: 'words' },
+    // On phones, only the title is beside the picture.
+    mdDown: {
+      '& article .words': { display: 'contents' },
+      '& .category': { gridArea: 'category' },
+      '& h3': { gridArea: 'title' },
+      '& .excerpt': { gridArea: 'excerpt' },
+    },
+    // On wide screens in two columns, except for the featured ones.
+    '&:not([data-featured])': {
+      xl: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '12' },
+      '& > li > article': { gridTemplateColumns: { xl: '11rem minmax(0, 1fr)' } },
+      '& article .facts': { columnGap: { xl: '3' } },
+    },
     '& article h3': { textWrap: { lg: 'pretty' } },
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
     '& article .facts': {
@@ -68,6 +84,7 @@ export const ArticleRows = chakra('ul', {
         alignSelf: { mdToLg: 'stretch' },
         mb: { base: '4', md: '0' },
       },
+      '& article .words': { display: 'block' },
       '& .actions': { alignSelf: { md: 'start' }, mt: { md: '4' } },
       '& h3': { textStyle: 'subheading' },
       '& .excerpt': { textStyle: 'lead' },

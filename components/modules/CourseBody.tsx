@@ -59,7 +59,7 @@ const Text = chakra('div', {
 const Ends = chakra(Split, {
   base: {
     gridColumn: '1 / -1',
-    mdToLg: { gridTemplateColumns: '3fr 2fr', columnGap: '8' },
+    mdToLg: { gridTemplateColumns: '3fr 2fr', columnGap: '8', '& h2': { textStyle: 'subheading' } },
     '& div + div h2': { textStyle: 'subheading' },
   },
 })

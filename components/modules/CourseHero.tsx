@@ -36,7 +36,7 @@ const Grid = chakra('div', {
       ml: { base: 'var(--edge)', lg: '0' },
       mr: { base: 'var(--edge)', lg: '0', xl: 'var(--edge)' },
       position: 'relative',
-      aspectRatio: { base: '3 / 2', lg: '4 / 3', xl: 'auto' },
+      aspectRatio: { base: '3 / 2', md: '2', lg: '4 / 3', xl: 'auto' },
       alignSelf: { lg: 'center', xl: 'stretch' },
       _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {

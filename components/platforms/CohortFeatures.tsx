@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { CohortIllustration } from '#content/schema/screens.ts'
 import type { Point } from '#content/schema/sections.ts'
+import { noteHead } from '../theme/noteHead.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CohortStrip } from './CohortStrip.tsx'
 import { Screen } from './Screen.tsx'
@@ -29,12 +30,22 @@ const Features = chakra('ul', {
     '& .note': { color: 'fg.quiet' },
     '& .coaches': {
       display: 'grid',
-      gap: { base: '4', xl: '8' },
+      gap: { base: '4', xl: '10' },
       gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' },
       pb: '3',
     },
-    '& .coaches li': { display: 'grid', gridTemplateColumns: '4rem 1fr', columnGap: '4' },
-    '& .coaches img': { width: '4rem', height: '4rem', borderRadius: '50%', gridRow: 'span 2' },
+    '& .coaches li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '4rem 1fr', xl: '5rem 1fr' },
+      columnGap: '4',
+    },
+    '& .coaches img': {
+      width: '100%',
+      height: 'auto',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      gridRow: 'span 2',
+    },
     '& .coaches svg': { width: '100%', mt: '2', alignSelf: 'end' },
     '& strong': { display: 'block' },
     '& .shared': { fill: 'coral.300' },
@@ -43,7 +54,13 @@ const Features = chakra('ul', {
     '& .bars svg': { width: '100%', height: '1rem', fill: 'teal.200' },
     '& .bars > div + div svg': { fill: 'coral.500' },
     '& .bars + .note': { mt: '3' },
-    '& .steps': { display: 'grid', gap: '4', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
+    // Hours on a line.
+    '& .steps': { display: 'grid', rowGap: '4', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
+    '& .steps li': {
+      position: 'relative',
+      md: { mt: '2', pt: '4', pr: '4', borderTopWidth: '2px', borderColor: 'teal.500' },
+      _before: { md: { ...noteHead('0.875rem', 'gold'), left: '0', top: '-0.5rem' } },
+    },
   },
 })
 
@@ -76,7 +93,7 @@ export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProp
           <ul className="coaches">
             {matching.coaches.map(({ name, portrait, facts, sharedHours }) => (
               <li key={name}>
-                <Picture image={portrait} sizes="4rem" />
+                <Picture image={portrait} sizes="5rem" />
                 <p>
                   <strong>{name}</strong>
                   {facts}

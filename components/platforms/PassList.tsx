@@ -11,7 +11,9 @@ const Lists = chakra('div', {
     '& h3': { textStyle: 'small', pb: { md: '3' } },
     '& ul': { pb: { base: '4', md: '0' } },
   },
-  variants: { isBeside: { true: { lg: { gridTemplateColumns: '1fr', rowGap: '6' } } } },
+  variants: {
+    isBeside: { true: { mb: { base: '8', lg: '0' }, lg: { gridTemplateColumns: '1fr', rowGap: '6' } } },
+  },
 })
 
 type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'> & {

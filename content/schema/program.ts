@@ -76,7 +76,7 @@ const WEEK = '(?:[1-9]|1[0-2])(?:-(?:[2-9]|1[0-2]))?'
 const WEEKS = new RegExp(`^${WEEK}(?:, ${WEEK})*$`)
 
 /** A row of the week plan: an activity and its weeks. In the output, a pair is a range with both ends included. */
-const planRow = z.strictObject({
+export const planRow = z.strictObject({
   label: line(60),
   weeks: z
     .string()

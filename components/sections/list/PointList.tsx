@@ -13,16 +13,19 @@ const List = chakra('ul', {
     counterReset: 'point',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
-    // On tablets, an even number of texts is in two columns.
-    mdToLg: { '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr' } },
+    // On tablets, an even number of texts is in two columns, and three without markers are in three.
+    mdToLg: {
+      '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+      '&:not(ol, :has(> * > svg)):has(h3):has(> :nth-of-type(3):last-of-type)': {
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        columnGap: '6',
+      },
+    },
   },
   variants: {
     columns: {
       2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
-      3: {
-        gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
-        columnGap: { mdToLg: '6' },
-      },
+      3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
     },
   },
 })

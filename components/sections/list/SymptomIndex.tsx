@@ -34,6 +34,7 @@ const List = chakra('ul', {
           columnGap: { base: '4', md: '6' },
           rowGap: '2',
           alignItems: { base: 'center', md: 'start' },
+          alignContent: 'start',
           ...stackEnlarged,
         },
         '& li > div': {

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { describedPicture, download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { beforeAndAfter, benefits, facts, longOutcome, longPhase, programColor, theme } from '../program.ts'
+import {
+  beforeAndAfter,
+  benefits,
+  facts,
+  longOutcome,
+  longPhase,
+  planRow,
+  programColor,
+  theme,
+} from '../program.ts'
 import { closing, figures, flow, hero, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
 
@@ -96,7 +105,7 @@ export const strategicThinkingPage = z.strictObject({
   hub: link,
   hero: hero.extend({ facts, demo: line(40), brochure: download }),
   audience: section.extend({ points }),
-  structure: section.extend({ phases: listOf(longPhase) }),
+  structure: section.extend({ phases: listOf(longPhase), plan: listOf(planRow) }),
   themes: section.extend({ items: listOf(theme) }),
   gains: benefits,
   outcomes: section.extend({

@@ -25,7 +25,7 @@ export function Page() {
         <PointList points={audience.points} />
       </SplitSection>
       <TitledSection ground="tint" {...structure}>
-        <WeekPlan phases={structure.phases} />
+        <WeekPlan rows={structure.plan} phases={structure.phases} />
       </TitledSection>
       <PaperBand paper={paper} {...gains}>
         <PointList points={gains.items} />
