@@ -8,7 +8,6 @@ import { Highlighted } from '../search/marks/Marked.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Onward } from '../ui/TextLink.tsx'
 
 interface ModuleCardProps {
   card: Card
@@ -29,7 +28,7 @@ export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCa
           <div>
             <h3>
               <Highlighted value={card.title} text={text} />
-              <Onward />
+              <Icon name="arrow" size={16} />
             </h3>
             <p className="badges">
               {card.mark && <mark>{card.mark}</mark>}

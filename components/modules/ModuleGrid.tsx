@@ -47,9 +47,15 @@ export const ModuleGrid = chakra('ul', {
       flex: '1',
       pt: '4',
     },
-    '& h3': { textStyle: 'small' },
-    // On phones, where the link has no words.
-    '& h3 > [aria-hidden]': { display: { md: 'none' }, color: 'fg.warm' },
+    '& h3': { textStyle: 'small', pr: { base: '1.375rem', md: '0' } },
+    // On phones, where the link has no words, an arrow in the margin of the title, so that it never wraps alone.
+    '& h3 > svg': {
+      display: { base: 'inline', md: 'none', _print: 'none' },
+      verticalAlign: '-0.15em',
+      ml: '0.375rem',
+      mr: '-1.375rem',
+      color: 'fg.warm',
+    },
     '& .badges': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
