@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { PrintFonts } from '#components/theme/PrintFonts.tsx'
+import printStyles from '#components/theme/print.css?raw'
 import { system } from '#components/theme/system.ts'
 import { createEmotionCache, styleTag } from './emotion.ts'
 
@@ -32,5 +33,6 @@ export function renderPrint({ title, rules, children }: PrintedPage): string {
   // The body's background would cover that of the page box.
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">${renderToString(<title>{title}</title>)}${styles}
+<style>${printStyles}</style>
 <style>body{background:none!important}${rules}</style></head><body>${body}</body></html>`
 }

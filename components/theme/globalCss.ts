@@ -2,7 +2,6 @@ import { defineGlobalStyles } from '@chakra-ui/react'
 import { contrastStyles } from './contrastStyles.ts'
 import { controlStyles } from './controlStyles.ts'
 import { enlarged } from './enlarged.ts'
-import { printStyles } from './printStyles.ts'
 
 /**
  * Element defaults. A function, so that the browser bundle, which doesn't need them, can drop them.
@@ -90,5 +89,4 @@ export const globalCss = () =>
     '[data-paper]': { display: 'none' },
     ...controlStyles(),
     ...contrastStyles,
-    ...printStyles,
   })

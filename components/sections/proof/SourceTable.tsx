@@ -67,7 +67,7 @@ export function SourceTable({ columns, groups, limitsLabel }: SourceTableProps) 
             </span>
             <Icon name="plus" size={24} />
           </summary>
-          {/* Named by its words: paper leaves out what is in closed details with an id (printStyles). */}
+          {/* Named by its words: paper leaves out what is in closed details with an id (print.css). */}
           <table aria-label={heading}>
             <thead>
               <tr>
