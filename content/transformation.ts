@@ -6,4 +6,8 @@ import { transformationHub } from './schema/programHub.ts'
 const { why, question, ...copy } = readPage('transformation', transformationHub)
 
 /** Copy of the transformation hub. */
-export const transformation = { ...toProgramHub(programFamilies[1], copy), why, question }
+export const transformation = {
+  ...toProgramHub(programFamilies[1], copy),
+  why,
+  question: { ...question, id: 'question' },
+}

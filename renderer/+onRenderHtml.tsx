@@ -26,9 +26,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
     <div id="root">${dangerouslySkipEscape(html)}</div>
   </body>
 </html>`,
-    // The head has the styles for print, and preloads the fonts that the first screen needs (https://vike.dev/injectFilter).
+    // The head preloads the one font that the first screen needs (https://vike.dev/injectFilter).
     injectFilter: (assets: InjectFilterEntry[]) => {
-      for (const asset of assets) if (/^(font|style)$/.test(asset.assetType ?? '')) asset.inject = false
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
     },
   }
 }

@@ -1,5 +1,4 @@
 import { displayFontUrl, textFontUrl } from '#components/theme/Fonts.tsx'
-import printStyles from '#components/theme/print.css?url'
 import { brand } from '#content/brand.ts'
 import { escapeHtml } from '#content/schema/escape.ts'
 import type { PageHead, StructuredData } from '#content/schema/page.ts'
@@ -34,7 +33,7 @@ export function renderHead(head: PageHead, path: string): string {
       : []),
     // For scripts/build/startClient.js.
     ...(site.notice?.ends ? [`<meta name="notice-ends" content="${site.notice.ends}">`] : []),
-    `<link rel="stylesheet" href="${printStyles}" media="print">`,
+    '<link rel="stylesheet" href="/print.css" media="print">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { stickyBeside } from '../theme/stickyBeside.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { Link } from '../ui/Link.tsx'
 
 /** The columns of an article: its text, and the aside. */
@@ -11,7 +12,8 @@ export const ArticleColumns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) 4fr' },
     columnGap: '18',
     rowGap: '12',
-    py: { base: '10', lg: '18', _print: '5' },
+    pt: { base: '10', lg: '18', _print: '5' },
+    pb: { base: '0', lg: '6' },
   },
 })
 
@@ -24,7 +26,8 @@ const Aside = chakra('div', {
     _print: { display: 'none' },
     display: 'grid',
     gap: '8',
-    '& h2': { textStyle: 'strong', mb: '2' },
+    '& h2': { textStyle: 'strong' },
+    '& h2 ~ *, & .title ~ *': { mt: '2' },
     '& a': {
       display: 'block',
       py: '2',
@@ -38,8 +41,9 @@ const Aside = chakra('div', {
     // Marks the part that is being read, in browsers that know how.
     '& .contents ul': { ...scrollTargets },
     '& a:target-current': { color: 'fg.accent', textDecoration: 'underline' },
-    // Small screens have it all in the head and at the foot.
-    '& .contents, & .info': { display: { base: 'none', lg: 'block' } },
+    // On small screens, contents come before the text; the facts are in the head.
+    lgDown: { display: 'contents', '& .contents': { order: '-1' } },
+    '& .info': { display: { base: 'none', lg: 'block' } },
   },
 })
 
@@ -54,15 +58,16 @@ export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
   return (
     <Aside>
       {contents.parts.length > 0 && (
-        <nav className="contents" aria-labelledby="article-contents">
-          <h2 id="article-contents">{contents.heading}</h2>
-          <ul>
-            {contents.parts.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
+        <nav className="contents" aria-label={contents.heading}>
+          <Fold isHeading title={<h2>{contents.heading}</h2>}>
+            <ul>
+              {contents.parts.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </nav>
       )}
       {related.articles.length > 0 && (

@@ -38,6 +38,8 @@ const Grid = chakra('div', {
       position: 'relative',
       aspectRatio: { base: '3 / 2', md: '2', lg: '4 / 3', xl: 'auto' },
       alignSelf: { lg: 'center', xl: 'stretch' },
+      // Many pictures have the color of the hero.
+      lg: { outline: '1px solid {colors.teal.500}', xl: { outline: 'none' } },
       _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {
         position: 'absolute',

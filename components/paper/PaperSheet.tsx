@@ -11,18 +11,16 @@ const Figure = chakra('figure', {
 })
 
 type PaperSheetProps = Pick<WorkingPaper, 'form' | 'title' | 'purpose' | 'when' | 'caption'> & {
-  /** Whether its tables are narrow enough to stand beside its fields. */
-  isSpread?: boolean
   /** The entries. */
   children: ReactNode
 }
 
 /** A sheet of paper with a printed head, and a second sheet behind it. */
-export function PaperSheet({ form, title, purpose, when, caption, isSpread, children }: PaperSheetProps) {
+export function PaperSheet({ form, title, purpose, when, caption, children }: PaperSheetProps) {
   return (
     <Figure>
       <Stack form={form}>
-        <Sheet form={form} isSpread={isSpread} data-sample="">
+        <Sheet form={form} data-sample="">
           <div className="head">
             <h3>{title}</h3>
             <p className="when">{when}</p>

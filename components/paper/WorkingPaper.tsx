@@ -5,17 +5,11 @@ import { PaperSheet } from './PaperSheet.tsx'
 import { PaperSignatures } from './PaperSignatures.tsx'
 import { PaperTable } from './PaperTable.tsx'
 
-/** A table with more needs the full width. */
-const COLUMNS = 3
-
 /** A working paper: the printed form, and handwritten entries. */
 export function WorkingPaper({ paper }: { paper: Content }) {
   const { parts, signatures } = paper
   return (
-    <PaperSheet
-      {...paper}
-      isSpread={parts.some((part) => part.kind === 'table' && part.columns.length <= COLUMNS)}
-    >
+    <PaperSheet {...paper}>
       {parts.map((part) => (
         <Part key={part.kind === 'fields' ? part.fields[0]?.label : part.title} part={part} />
       ))}

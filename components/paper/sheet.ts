@@ -16,13 +16,12 @@ export const onPaper = {
 
 const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
 
-const asPage = '@container (min-width: 60rem)'
-
 /** A second, rotated sheet behind the paper. */
 export const Stack = chakra('div', {
   base: {
     position: 'relative',
     zIndex: 0,
+    maxW: '54rem',
     _before: sheetBelow('1.1deg'),
     _print: { _before: { display: 'none' } },
   },
@@ -63,25 +62,9 @@ export const Sheet = chakra('div', {
     '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.accent' },
     '& .purpose': { textStyle: 'fine', color: 'fg.quiet', gridColumn: '1 / -1' },
     '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
-    [asPage]: {
-      px: '4rem',
-      py: '3rem',
-      columnGap: '4rem',
-      rowGap: '6',
-    },
     _print: { px: '1.25rem !important', py: '1rem !important', gap: '2', mask: 'none', clipPath: 'none' },
   },
   variants: {
-    /** Its tables are narrow enough to stand beside its fields on a sheet as wide as a page. */
-    isSpread: {
-      true: {
-        [asPage]: {
-          gridTemplateColumns: '1fr 1fr',
-          '& > .head, & > ul': { gridColumn: '1 / -1' },
-          '& > dl': { gridRow: '2 / span 2' },
-        },
-      },
-    },
     form: {
       /** An index card with a hole and a red line below its head. */
       card: {

@@ -30,7 +30,15 @@ const Tables = chakra('div', {
         gridTemplateColumns: '1fr auto 3.5rem',
         columnGap: { base: '3', sm: '0' },
         ...stackEnlarged,
-        '@media (max-width: 22.5rem)': { gridTemplateColumns: 'auto 1fr', '& th': { gridColumn: '1 / -1' } },
+        // A note has the whole width, below label and value.
+        '@media (max-width: 29.99rem)': {
+          '& th': { display: 'contents' },
+          '& th small': { gridColumn: '1 / -1', order: '1' },
+        },
+        '@media (max-width: 22.5rem)': {
+          gridTemplateColumns: 'auto 1fr',
+          '& label': { gridColumn: '1 / -1' },
+        },
         flexWrap: 'wrap',
         alignContent: 'end',
         alignItems: { base: 'baseline', sm: 'center' },

@@ -34,6 +34,7 @@ export const globalCss = () =>
     'h1, h2, h3, h4': { textWrap: 'balance' },
     // See `keepTogether.tsx`. On the narrowest phones, a word longer than its line may break.
     // The clause before a colon, and the one after it.
+    '.clause, .kept': { textIndent: '0' },
     '.clause': { display: 'inline-block' },
     '.kept': {
       whiteSpace: 'nowrap',

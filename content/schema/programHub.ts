@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, link, paragraph } from './fields.ts'
+import { line, link } from './fields.ts'
 import { serviceHead } from './page.ts'
 import { listOf } from './plainFields.ts'
 import { programClosing, programGround, programHero } from './program.ts'
@@ -49,8 +49,8 @@ export const transformationHub = z.strictObject({
   hero,
   why: pointSection.extend({ overlap }),
   programs,
-  question: z
-    .strictObject({ text: paragraph(300), steps: listOf(flowStep) })
+  question: section
+    .extend({ steps: listOf(flowStep) })
     .meta({ description: 'How one question passes through the levels, and the way back.' }),
   ...afterPrograms,
 })

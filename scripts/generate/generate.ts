@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises'
 import '../run/plainErrors.js'
 import { articles } from '#content/collections/articles.ts'
 import { showProblem } from '#content/collections/ContentError.ts'
@@ -13,6 +14,7 @@ import { publicDir, stampsDir } from './publicDir.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
 
 const inPublic = (name: string) => `${publicDir()}/${name}`
+const PRINT_STYLES = 'components/theme/print.css'
 /** Inputs of every step; other inputs are listed with the step. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
 
@@ -49,6 +51,12 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
     inputs: ['content/brand', `${contentDir()}/brand`, 'package-lock.json', 'scripts/art'],
     outputs: [...['logo-color.svg', 'favicon.ico', 'site.webmanifest'].map(inPublic), LOGO_FILE],
     run: () => writeBrandFiles(publicDir()),
+  },
+  {
+    name: 'styles for print',
+    inputs: [PRINT_STYLES],
+    outputs: [inPublic('print.css')],
+    run: () => copyFile(PRINT_STYLES, inPublic('print.css')),
   },
   {
     name: 'photos',

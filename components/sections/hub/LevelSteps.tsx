@@ -109,7 +109,7 @@ const Program = chakra('div', {
     '& .focus + .facts': { mt: '3', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'note', mt: { md: '2' } },
     '& ul': { textStyle: 'note' },
-    '& li': { mt: '1' },
+    '& li': { mt: { base: '1', md: '2' }, lineHeight: { md: '1.4' } },
   },
   variants: {
     /** The leadership program and the change program of the level. */

@@ -15,7 +15,7 @@ const List = chakra('ul', {
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
     // On tablets, an even number of texts is in two columns, and three without markers are in three.
     mdToLg: {
-      '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+      '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
       '&:not(ol, :has(> * > svg)):has(h3):has(> :nth-of-type(3):last-of-type)': {
         gridTemplateColumns: 'repeat(3, 1fr)',
         columnGap: '6',

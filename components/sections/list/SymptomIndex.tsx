@@ -35,6 +35,7 @@ const List = chakra('ul', {
           rowGap: '2',
           alignItems: { base: 'center', md: 'start' },
           alignContent: 'start',
+          gridTemplateRows: { md: 'auto 1fr' },
           ...stackEnlarged,
         },
         '& li > div': {

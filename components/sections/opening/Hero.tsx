@@ -44,7 +44,7 @@ const Grid = chakra('div', {
       /** Without facts and buttons, the page begins sooner. */
       low: {
         lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
-        mdDown: { '& > div:last-of-type': { maxW: '13rem' } },
+        mdDown: { '& > div:last-of-type': { maxW: '10rem', mt: '4' } },
       },
     },
   },

@@ -17,7 +17,11 @@ const List = chakra('ul', {
     '& h3, & li li': { pl: '2.125rem' },
     '& h3': { textStyle: 'strong', mb: { md: '1' } },
     '& h3 svg': { display: 'inline-block', verticalAlign: 'text-bottom', ml: '-2.125rem', mr: '2' },
-    '& li li': { mt: '1', '&:last-of-type': { mb: { base: '3', md: '0' } } },
+    '& li li': {
+      mt: { base: '1', md: '2' },
+      lineHeight: { md: '1.4' },
+      '&:last-of-type': { mb: { base: '3', md: '0' } },
+    },
   },
 })
 

@@ -21,7 +21,6 @@ const Chart = chakra('div', {
     display: 'grid',
     gridTemplateColumns: weeksOnly,
     breakInside: 'avoid',
-    breakAfter: 'avoid',
     '& dl': row,
     '& dl > div': { ...row, pt: '0.375rem', pb: '1', borderBottomWidth: '1px' },
     '& dt': {

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { Overlap } from '#components/sections/hub/Overlap.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
@@ -24,11 +24,10 @@ export function Page() {
       </Section>
       <Section labelledBy={programs.id}>
         <LevelSteps {...programs} />
-        <chakra.p maxW="text" mt={{ base: '10', lg: '18' }} mb="6">
-          {question.text}
-        </chakra.p>
-        <StepFlow steps={question.steps} />
       </Section>
+      <TitledSection ground="sand" {...question}>
+        <StepFlow steps={question.steps} />
+      </TitledSection>
     </ProgramHub>
   )
 }
