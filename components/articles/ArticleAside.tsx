@@ -30,7 +30,7 @@ const Aside = chakra('div', {
     '& h2 ~ *, & .title ~ *': { mt: '2' },
     '& a': {
       display: 'block',
-      py: '2',
+      py: { base: '0.625rem', lg: '2' },
       textStyle: 'note',
       _hover: { color: 'fg.accent', textDecoration: 'underline' },
     },

@@ -41,7 +41,7 @@ export const ArticleRows = chakra('ul', {
       '& > li > article': { gridTemplateColumns: { xl: '11rem minmax(0, 1fr)' } },
       '& article .facts': { columnGap: { xl: '3' } },
     },
-    '& article h3': { textWrap: { lg: 'pretty' } },
+    '& article h3': { textWrap: 'pretty' },
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
     '& article .facts': {
       gridArea: 'facts',

@@ -30,8 +30,8 @@ const Strip = chakra('div', {
     '& .ahead': { stroke: 'teal.500' },
     '& .legend': {
       display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: { base: '3', md: '6' },
+      flexDirection: { base: 'column', md: 'row' },
+      columnGap: '6',
       pt: '3',
       textStyle: 'fine',
       color: 'fg.quiet',

@@ -46,7 +46,7 @@ const Rows = chakra('ol', {
     },
     '& .about ~ dl dt': { color: 'fg.quiet' },
     '& .about ~ dl dd': { gridColumn: '-2' },
-    '& dd + dd': { mt: '1' },
+    '& dd + dd': { mt: '2' },
   },
   variants: {
     layout: {

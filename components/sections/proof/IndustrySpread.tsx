@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Industry } from '#content/schema/pages/offers.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
+import { enlarged } from '../../theme/enlarged.ts'
 import { stackedRows } from '../../theme/stackedRows.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
@@ -29,6 +30,13 @@ const Spread = chakra('div', {
     '& .intro a': { order: '3' },
     '& .work': { gridColumn: '1 / -1', order: '2', mdDown: { borderBlockWidth: '1px' } },
     '& .work h3': { textStyle: 'strong' },
+    // The first challenge, as far as it fits, says what the fold is about.
+    '& .work summary p': {
+      textStyle: 'fine',
+      color: 'fg.quiet',
+      lineClamp: 1,
+      [enlarged]: { lineClamp: 'none' },
+    },
   },
   variants: {
     flip: {
@@ -106,7 +114,15 @@ export function IndustrySpread({ industry, labels, flip }: IndustrySpreadProps) 
             <p>{description}</p>
             <MoreLink label={talk} href={contactHref(topic)} />
           </div>
-          <Fold className="work" title={<h3>{labels.columns.join(', ')}</h3>}>
+          <Fold
+            className="work"
+            title={
+              <>
+                <h3>{labels.columns.join(', ')}</h3>
+                <p>{challenges[0]}</p>
+              </>
+            }
+          >
             <Table>
               <thead>
                 <tr>

@@ -34,7 +34,6 @@ const Voices = chakra('div', {
         display: 'grid',
         gap: { base: '10', lg: '18' },
         gridTemplateColumns: { lg: '7fr 5fr' },
-        '& > figure': { alignSelf: { lg: 'center' } },
         // Side by side on tablets, with the names on one line.
         mdToLg: {
           '& ul': { gridTemplateColumns: '1fr 1fr' },
