@@ -18,6 +18,7 @@ const GENERATED = [
   'public/icon-',
   'public/apple-touch-icon.png',
   'public/site.webmanifest',
+  'public/print.css',
 ]
 const SOURCES = [
   'components',
