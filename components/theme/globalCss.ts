@@ -32,10 +32,11 @@ export const globalCss = () =>
     'strong, b': { fontWeight: 'semibold' },
     em: { fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },
-    // See `keepTogether.tsx`. On the narrowest phones, a word longer than its line may break.
-    // The clause before a colon, and the one after it.
+    // See `keepTogether.tsx`: words that stay together, and the clauses before a colon and after it. As blocks, they would
+    // inherit the hanging mark of a quote.
     '.clause, .kept': { textIndent: '0' },
     '.clause': { display: 'inline-block' },
+    // On the narrowest phones, a word longer than its line may break.
     '.kept': {
       whiteSpace: 'nowrap',
       '@media (max-width: 24rem)': { display: 'inline-block', whiteSpace: 'normal' },

@@ -1,6 +1,9 @@
 import { defineKeyframes } from '@chakra-ui/react'
 
-/** Entrance animations of overlays, never of copy in the page, and the edge of the scrolled header. Global styles, like those of `globalCss.ts`. */
+/**
+ * Entrance animations of overlays, never of copy in the page, and the edge of the scrolled header. Global styles, like
+ * those of `globalCss.ts`.
+ */
 export const keyframes = () =>
   defineKeyframes({
     enter: { from: { translate: 'var(--from)', opacity: '0' } },

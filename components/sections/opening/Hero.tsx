@@ -10,6 +10,7 @@ import { FactLine } from './FactLine.tsx'
 
 /** Here a heading in its own column would take four lines, while the art leaves the upper part of the other one free. */
 const whereArtIsLow = '@media (min-width: 64rem) and (max-width: 68.99rem)'
+/** Headings reach over the art. */
 const overArt = { '& h1': { mr: '-70%' } } as const
 
 /** The art stands on the lower edge: below the words on phones, beside the last of them on tablets, then beside all. */
