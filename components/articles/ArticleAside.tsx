@@ -39,7 +39,8 @@ const Aside = chakra('div', {
     '& dl > div': { display: 'flex', gap: '2' },
     '& dt': { flexShrink: '0' },
     // Marks the part that is being read, in browsers that know how.
-    '& .contents ul': { ...scrollTargets },
+    '& .contents ul': { ...scrollTargets, columns: { mdToLg: 2 }, columnGap: '8' },
+    '& .contents li': { breakInside: 'avoid' },
     '& a:target-current': { color: 'fg.accent', textDecoration: 'underline' },
     // On small screens, contents come before the text; the facts are in the head.
     lgDown: { display: 'contents', '& .contents': { order: '-1' } },

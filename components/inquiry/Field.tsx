@@ -21,7 +21,7 @@ interface FieldProps {
   /** Its name, and its event handlers once the form's code has loaded. */
   registration: { name: string } & Partial<UseFormRegisterReturn>
   error?: string | undefined
-  /** Help for the topic. */
+  /** Help below it. */
   hint?: string | undefined
 }
 

@@ -94,7 +94,7 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
             field={field}
             registration={control?.register(field.name) ?? { name: field.name }}
             error={errors[field.name]}
-            hint={field.name === 'company' ? topic?.companyHint : undefined}
+            hint={(field.name === 'company' && topic?.companyHint) || field.hint}
           />
         ))}
         <div data-extra aria-hidden="true">

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { nextStepsText } from '#content/labels/nextStepsText.ts'
 import { NextSteps } from '../inquiry/NextSteps.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { stickyBeside } from '../theme/stickyBeside.ts'
 import { Ground } from '../ui/Ground.tsx'
+import { MoreLink } from '../ui/TextLink.tsx'
 
 const Aside = chakra('div', {
   base: {
@@ -59,6 +61,7 @@ export function CoursePanel({ heading, facts, ready, children }: CoursePanelProp
         <p>{ready.text}</p>
         {children}
         <NextSteps />
+        <MoreLink label={nextStepsText.link} href="/contact#questions" />
       </Ground>
     </Aside>
   )

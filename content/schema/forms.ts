@@ -49,7 +49,7 @@ export const formFile = z.strictObject({
     }),
     jobTitle: field,
     phone: field,
-    interestedPrograms: field,
+    interestedPrograms: field.extend({ hint: line(80).optional().meta({ description: 'Below the field.' }) }),
     message: requiredField.extend({ demoLabel: line(60).meta({ title: 'Label in the demo form' }) }),
   }),
   errors: z.strictObject({

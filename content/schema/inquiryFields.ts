@@ -15,6 +15,8 @@ export interface InquiryField {
   limit?: number
   /** The options of a select, in order. */
   choices?: readonly { value: string; label: string }[]
+  /** Help below the field, where no topic brings its own. */
+  hint?: string | undefined
   /** Error message for an empty field. Without it, the field is optional. */
   missing?: string
   autoComplete?: string

@@ -19,7 +19,7 @@ export function TitledSection(props: TitledSectionProps) {
     <Section ground={ground} space={space} labelledBy={id}>
       <SectionIntro id={id} heading={heading} text={text} />
       {children}
-      {link && <MoreLink {...link} mt="6" />}
+      {link && <MoreLink {...link} mt={{ base: '6', lg: '8' }} />}
     </Section>
   )
 }

@@ -14,6 +14,8 @@ const Steps = chakra('ol', {
       pt: { lg: '12' },
       pr: { lg: '8' },
       pb: { base: '6', lg: '0' },
+      // Titles, texts and slips of a row begin at one height.
+      lg: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', alignContent: 'start' },
       // The line to the next step: to the right, on phones downward.
       _before: {
         content: '""',
@@ -35,7 +37,7 @@ const Steps = chakra('ol', {
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',
-      mt: { base: '3', lg: 'auto' },
+      mt: { base: '3', lg: '0' },
       mb: '0',
       px: '3',
       py: '2',

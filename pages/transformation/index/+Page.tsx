@@ -14,11 +14,9 @@ export function Page() {
   return (
     <ProgramHub content={transformation}>
       <Section ground="tint" labelledBy={why.id}>
+        <SectionIntro {...why} space="small" />
         <Split split="5/7" alignItems="center" rowGap="8">
-          <div>
-            <SectionIntro {...why} space="small" />
-            <PointList points={why.points} />
-          </div>
+          <PointList points={why.points} />
           <Overlap {...why.overlap} />
         </Split>
       </Section>
