@@ -45,7 +45,8 @@ const Grid = chakra('div', {
       /** Without facts and buttons, the page begins sooner. */
       low: {
         lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
-        mdDown: { '& > div:last-of-type': { maxW: '10rem', mt: '4' } },
+        // On phones, their form comes before a picture.
+        mdDown: { '& > div:last-of-type': { display: 'none' }, pb: '8' },
       },
     },
   },
