@@ -21,7 +21,8 @@ export const articleCardStyles: SystemStyleObject = {
     columnGap: '4',
     textStyle: 'fine',
     color: 'fg.quiet',
-    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base' },
+    // In narrow cards, what is about the article has a line of its own.
+    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base', flexBasis: { mdDown: '100%' } },
   },
   '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   // Above the link that covers the card.

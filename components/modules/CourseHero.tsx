@@ -19,9 +19,17 @@ const Grid = chakra('div', {
     '& h1': { textStyle: 'display' },
     '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem' },
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
-    '& .facts': { textStyle: 'note', color: 'fg.quiet', mt: '6' },
-    // Lines break between facts.
-    '& .facts span': { display: 'inline-block', '&:not(:last-of-type)::after': { content: '" ·"' } },
+    // Lines break between facts; the dot of the first one in a line is cut off.
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      textStyle: 'note',
+      color: 'fg.quiet',
+      mt: '6',
+      ml: '-4',
+      clipPath: 'inset(0 0 0 1rem)',
+      '& span': { _before: { content: '"·"', display: 'inline-block', width: '4', textAlign: 'center' } },
+    },
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -27,7 +27,7 @@ const Strip = chakra('div', {
     '& .done': { fill: 'gold' },
     '& .partly': { fill: 'coral.300' },
     '& .missed': { stroke: 'coral.300', strokeWidth: '2px', fill: 'none' },
-    '& .ahead': { stroke: 'teal.500' },
+    '& .empty': { stroke: 'teal.500' },
     '& .legend': {
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },
@@ -41,7 +41,7 @@ const Strip = chakra('div', {
   },
 })
 
-/** By level, a block above the baseline, as high as the level; the lowest one is empty. */
+/** By level, a block above the baseline, as high as the level; the lowest one is hollow. A week without has only the baseline. */
 const SHAPES = [
   { level: 2, name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
   { level: 1, name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },
@@ -61,6 +61,7 @@ export function CohortStrip({ rows, legend }: CohortStripProps) {
               <strong>{name}</strong> {detail}
             </p>
             <svg viewBox={`0 0 ${WEEKS * CELL} 22`} aria-hidden="true">
+              <path className="empty" d={`M2 20H${WEEKS * CELL}`} strokeDasharray="16 4" />
               {SHAPES.map(({ level, name, block }) => (
                 <path
                   key={level}
@@ -68,11 +69,6 @@ export function CohortStrip({ rows, legend }: CohortStripProps) {
                   d={weeks.map((value, index) => (value === level ? block(index * CELL) : '')).join('')}
                 />
               ))}
-              <path
-                className="ahead"
-                d={`M${weeks.length * CELL + 2} 20H${WEEKS * CELL}`}
-                strokeDasharray="16 4"
-              />
             </svg>
             <p className="count">{count}</p>
           </li>

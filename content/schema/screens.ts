@@ -7,10 +7,11 @@ const rows = z.array(
     name: line(60),
     detail: line(60).meta({ description: 'What is counted.' }),
     weeks: z
-      .array(z.literal([0, 1, 2]))
+      .array(z.literal([0, 1, 2, 3]))
       .max(12)
       .meta({
-        description: 'For each week so far: 0 half of the cohort or less, 1 more than half, 2 nearly all.',
+        description:
+          'For each week so far: 0 half of the cohort or less, 1 more than half, 2 nearly all, 3 none planned.',
       }),
     count: line(20),
   }),

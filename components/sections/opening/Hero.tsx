@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Image } from '#content/images.ts'
 import type { HeroBackground, LinkText } from '#content/schema/page.ts'
+import { onPaper } from '../../paper/sheet.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -45,8 +46,8 @@ const Grid = chakra('div', {
       /** Without facts and buttons, the page begins sooner. */
       low: {
         lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
-        // On phones, their form comes before a picture.
-        mdDown: { '& > div:last-of-type': { display: 'none' }, pb: '8' },
+        // On phones, the art only looks over the edge, so that the form is in the first screen.
+        mdDown: { '& > div:last-of-type': { height: '5.5rem', overflow: 'hidden', mt: '4', width: '15rem' } },
       },
     },
   },
@@ -55,7 +56,7 @@ const Grid = chakra('div', {
 /** Reaches over the art, which is lower, where there is room. */
 const Head = chakra('div', {
   base: {
-    pt: { base: '6', md: '10', lg: '18', _print: '0' },
+    pt: { base: '4', md: '10', lg: '18', _print: '0' },
     gridColumn: { md: '1 / -1', lg: '1', _print: '1' },
   },
 })
@@ -63,11 +64,10 @@ const Head = chakra('div', {
 const Words = chakra('div', {
   base: {
     pb: { md: '12', lg: '18', _print: '0' },
-    // On phones, facts follow the buttons, which are seen without scrolling.
+    // On phones, facts follow the buttons and the art, which are seen without scrolling, on a band of their own.
     mdDown: {
-      display: 'flex',
-      flexDirection: 'column',
-      '& dl': { order: '1' },
+      display: 'contents',
+      '& dl': { ...onPaper, order: '1', bg: 'bg.sand', mx: '-5', mt: '0', px: '5', py: '4', border: '0' },
     },
     '& .actions': {
       display: 'flex',

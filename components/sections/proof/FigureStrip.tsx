@@ -32,6 +32,7 @@ const Item = chakra('div', {
     alignContent: 'start',
     '& dt, & .figure': { alignSelf: 'baseline' },
     '& dt': { gridArea: 'label', lineHeight: '1.4', textWrap: 'pretty' },
+    '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
     '& .figure': { gridArea: 'figure', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& .drawing': { gridArea: 'drawing', mt: '3' },
     '& .about': { gridArea: 'about', mt: '2', textStyle: 'note', color: 'fg.quiet' },
@@ -73,8 +74,6 @@ const Item = chakra('div', {
     lead: { true: { '& .figure': { textStyle: { base: 'display', md: 'title', xl: 'display' } } } },
   },
 })
-
-const named = ({ label, note }: Pick<Figure, 'label' | 'note'>) => [label, note].filter(Boolean).join(' ')
 
 /** The numbers, as wide as the widest, and their labels. */
 const numberAndLabel = 'auto 1fr'
@@ -127,7 +126,13 @@ export function FigureStrip({
     >
       {shown.map(({ figure, label, note, about, result, drawing }, index) => (
         <Item key={figure + label} layout={layout} lead={index < leading}>
-          {result ? <chakra.dt textStyle="small">{result}</chakra.dt> : <dt>{named({ label, note })}</dt>}
+          {result ? (
+            <chakra.dt textStyle="small">{result}</chakra.dt>
+          ) : (
+            <dt>
+              {label} {note && <span className="note">{note}</span>}
+            </dt>
+          )}
           <dd className="figure">{figure}</dd>
           {drawing && !plain && (
             <dd className="drawing" aria-hidden="true">

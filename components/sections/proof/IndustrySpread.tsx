@@ -36,6 +36,7 @@ const Spread = chakra('div', {
       color: 'fg.quiet',
       lineClamp: 1,
       [enlarged]: { lineClamp: 'none' },
+      'details[open] &': { display: 'none' },
     },
   },
   variants: {
