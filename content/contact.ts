@@ -40,6 +40,9 @@ const contactHead: PageHead = {
   ],
 }
 
+const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`
+const mailAddress = `mailto:${emails.contact}?subject=${encodeURIComponent(touch.subject)}`
+
 /** What confirms a form; `id` is the fragment that the server redirects to (schema/inquiryRequest.ts). */
 const sentNotice = (kind: InquiryKind, id: string) => ({
   id,
@@ -53,6 +56,13 @@ export const contact = {
   head: contactHead,
   touch: {
     heading: touch.heading,
+    direct: {
+      text: touch.direct,
+      links: [
+        ...phones.slice(0, 1).map(({ number }) => ({ label: number, href: telephone(number) })),
+        { label: emails.contact, href: mailAddress },
+      ],
+    },
     rows: [
       {
         icon: 'pin' as const,
@@ -67,7 +77,7 @@ export const contact = {
         links: phones.map(({ country, number }) => ({
           before: country,
           label: number,
-          href: `tel:${number.replaceAll(' ', '')}`,
+          href: telephone(number),
         })),
       },
       {
@@ -79,12 +89,7 @@ export const contact = {
       {
         icon: 'mail' as const,
         label: touch.email,
-        links: [
-          {
-            label: emails.contact,
-            href: `mailto:${emails.contact}?subject=${encodeURIComponent(touch.subject)}`,
-          },
-        ],
+        links: [{ label: emails.contact, href: mailAddress }],
       },
       {
         icon: 'globe' as const,

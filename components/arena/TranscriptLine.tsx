@@ -26,7 +26,7 @@ const Block = chakra('div', {
         ml: { md: '8' },
         borderLeftWidth: '3px',
         borderColor: 'gold',
-        '& .words': { textStyle: 'lead', lineHeight: '1.5' },
+        '& .words': { textStyle: 'lead', textWrap: 'pretty', lineHeight: '1.5' },
       },
     },
   },

@@ -14,7 +14,7 @@ const articleBodyStyles: SystemStyleObject = {
   maxW: '40rem',
   '& > * + *': { mt: '5' },
   '& > p': { hangingPunctuation: 'first' },
-  '& > p:first-of-type': { textStyle: 'lead' },
+  '& > p:first-of-type': { textStyle: 'lead', textWrap: 'pretty' },
   '& > p[data-cap]::first-letter': {
     float: 'left',
     fontFamily: 'heading',

@@ -21,8 +21,8 @@ export const articleCardStyles: SystemStyleObject = {
     columnGap: '4',
     textStyle: 'fine',
     color: 'fg.quiet',
-    // In narrow cards, what is about the article has a line of its own.
-    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base', flexBasis: { mdDown: '100%' } },
+    // The author has a line, so that those of all cards break alike.
+    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base', flexBasis: '100%' },
   },
   '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   // Above the link that covers the card.

@@ -39,7 +39,6 @@ export const ArticleRows = chakra('ul', {
     '&:not([data-featured])': {
       xl: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '12' },
       '& > li > article': { gridTemplateColumns: { xl: '11rem minmax(0, 1fr)' } },
-      '& article .facts': { columnGap: { xl: '3' } },
     },
     '& article h3': { textWrap: 'pretty' },
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
@@ -68,7 +67,6 @@ export const ArticleRows = chakra('ul', {
         height: '100%',
       },
     },
-    '&[data-featured] .facts li:first-of-type': { flexBasis: { mdToLg: '100%' } },
     '&[data-featured] > li:first-of-type': {
       '& > article': {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '7fr 5fr' },

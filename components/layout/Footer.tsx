@@ -50,7 +50,7 @@ const Row = chakra('div', {
     columnGap: '6',
     pb: { base: '3', md: '2' },
     '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
-    '& h2': { color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
+    '& h2': { fontWeight: 'semibold', color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
     '& ul': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' },
     // A tap target of 44 px with one line of text.
     '& a': {

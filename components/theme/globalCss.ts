@@ -44,7 +44,7 @@ export const globalCss = () =>
     table: { width: '100%', textAlign: 'left' },
     a: { textDecoration: 'none' },
     // The opening mark hangs in the margin.
-    q: { display: 'block', textIndent: '-0.42em' },
+    q: { display: 'block', textIndent: '-0.51em' },
     img: { objectFit: 'cover' },
     'svg[width]': { flexShrink: '0' },
     // Below the header, with their labels, where a browser scrolls to one.

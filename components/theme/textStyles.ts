@@ -44,7 +44,13 @@ export const textStyles = defineTextStyles({
       lineHeight: '1.2',
     },
   },
-  lead: { value: { fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)', lineHeight: '1.55' } },
+  lead: {
+    value: {
+      fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)',
+      lineHeight: '1.55',
+      textWrap: 'balance',
+    },
+  },
   body: { value: { fontSize: '1.125rem', lineHeight: '1.55' } },
   strong: {
     value: {

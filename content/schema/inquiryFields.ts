@@ -93,7 +93,8 @@ export const INQUIRY_FIELDS = [
     ...FIELD_TEXT.interestedPrograms,
     control: 'textarea',
     limit: 1000,
-    rows: 2,
+    half: true,
+    rows: 3,
     forms: { demo: {} },
   },
   {
@@ -103,7 +104,7 @@ export const INQUIRY_FIELDS = [
     control: 'textarea',
     limit: 5000,
     forms: {
-      demo: { label: message.demoLabel, rows: 3 },
+      demo: { label: message.demoLabel, half: true, rows: 3 },
       contact: { missing: message.missing, rows: 6 },
     },
   },

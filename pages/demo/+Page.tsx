@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
 import { useTopic } from '#components/inquiry/useTopic.ts'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -16,10 +17,10 @@ export function Page() {
       <Hero ground="teal" {...demo.hero} />
       <Section labelledBy="demo-form">
         <Split split="7/4">
-          <div>
+          <chakra.div css={{ '& h2': { textStyle: { base: 'small', md: 'title' } } }}>
             <SectionIntro id="demo-form" heading={contact.demo.heading} />
             <InquiryForm kind="demo" topic={topic} />
-          </div>
+          </chakra.div>
           <section aria-labelledby="next">
             <SectionIntro id="next" heading={demo.expect.heading} />
             <PointList numbered points={demo.expect.steps} />

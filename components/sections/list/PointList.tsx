@@ -33,7 +33,7 @@ const List = chakra('ul', {
 const Item = chakra('li', {
   base: {
     counterIncrement: 'point',
-    maxW: 'text',
+    '&:has(h3)': { maxW: 'text' },
     '& h3': { textStyle: 'strong' },
     '& h3 ~ p, & .title ~ p': { mt: '1' },
     '& summary ~ :last-child': { mb: { base: '4', md: '0' } },

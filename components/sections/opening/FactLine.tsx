@@ -19,7 +19,7 @@ const List = chakra('dl', {
     // The last of five takes the rest of its line.
     lg: { '& > div:nth-of-type(5):last-of-type': { gridColumn: 'span 2' } },
     _print: { '& > div': { display: 'block' } },
-    maxW: '34rem',
+    maxW: { base: '34rem', xl: '41rem' },
     mt: { base: '6', md: '8' },
     pt: '5',
     borderTopWidth: '1px',

@@ -2,12 +2,20 @@ import { chakra } from '@chakra-ui/react'
 import type { LinkText } from '#content/schema/page.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Onward } from '../../ui/TextLink.tsx'
 
 const Scale = chakra('nav', {
   base: {
     '& > p': { textStyle: 'label', color: 'fg.quiet', mb: '6' },
     display: { base: 'none', lg: 'block' },
-    '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '4', alignItems: 'end' },
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: '4',
+      alignItems: 'end',
+      borderBottomWidth: '2px',
+      borderColor: 'line.strong',
+    },
     '& a': {
       display: 'block',
       position: 'relative',
@@ -42,6 +50,7 @@ export function ProgramScale({ heading, programs, current }: ProgramScaleProps) 
           <li key={label}>
             <Link to={href} aria-current={label === current ? 'page' : undefined}>
               <strong>{label}</strong>
+              {label !== current && <Onward />}
             </Link>
           </li>
         ))}

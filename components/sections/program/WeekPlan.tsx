@@ -47,12 +47,12 @@ const Chart = chakra('div', {
       alignItems: 'end',
       alignSelf: 'end',
       mb: '-1',
+      '&:not(:has(.note))': { height: { base: '0.875rem' } },
     },
     '& .note': {
       gridRow: '1',
       position: 'relative',
-      // Above the number of its week, at the left of the column.
-      ml: '0.1875rem',
+      justifySelf: 'center',
       width: '2px',
       height: '1.125rem',
       bg: 'currentColor',
@@ -66,10 +66,10 @@ const Chart = chakra('div', {
       '& .span': { bg: 'coral.500', opacity: '1' },
     },
     '& ol, & .weeks': row,
-    '& ol': { mt: { base: '2', md: '4' } },
+    '& ol': { mt: '4' },
     '& ol > li': { display: 'contents' },
     '& .bar': { gridRow: '1', height: '1rem', mr: '3px', borderRadius: '2px', bg: 'var(--phase)' },
-    '& .weeks': { textStyle: 'fine', color: 'fg.quiet', pt: '1' },
+    '& .weeks': { textStyle: 'fine', color: 'fg.quiet', textAlign: 'center', pt: '1' },
   },
   variants: {
     hasLabels: {

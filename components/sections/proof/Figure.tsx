@@ -52,7 +52,7 @@ const dots = (from: number, to: number) =>
 /** A share of people: a hundred dots with the share filled in. */
 function Dots({ percent }: { percent: number }) {
   return (
-    <Chart viewBox="0 0 198 48" maxW={{ mdDown: '17rem' }} aria-hidden="true">
+    <Chart viewBox="0 0 198 48" maxW="37rem" aria-hidden="true">
       <g stroke="currentColor" strokeWidth="7" strokeLinecap="round">
         <path className="after" d={dots(0, percent)} />
         <path className="rest" d={dots(percent, 100)} />

@@ -11,14 +11,19 @@ import { range } from '../../ui/range.ts'
 const Voices = chakra('div', {
   base: {
     '& figure': { display: 'grid', gap: { base: '6', lg: '8' }, alignContent: 'start' },
-    '& blockquote': { textStyle: 'lead', textWrap: 'pretty' },
     // The quotation mark hangs in the margin.
+    '& blockquote': {
+      textStyle: 'lead',
+      textWrap: 'pretty',
+      textIndent: '-0.32em',
+      _print: { textIndent: '0' },
+    },
     '& > figure > blockquote': {
       textStyle: 'subheading',
       lineHeight: { md: '1.2' },
       color: 'fg.accent',
       textWrap: 'balance',
-      textIndent: { base: '-0.42em', _print: '0' },
+      textIndent: '-0.51em',
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
     '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0' },
@@ -34,6 +39,7 @@ const Voices = chakra('div', {
         display: 'grid',
         gap: { base: '10', lg: '18' },
         gridTemplateColumns: { lg: '7fr 5fr' },
+        alignItems: { lg: 'center' },
         // Side by side on tablets, with the names on one line.
         mdToLg: {
           '& ul': { gridTemplateColumns: '1fr 1fr' },

@@ -5,14 +5,13 @@ import { noteHead } from '../../theme/noteHead.ts'
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '8' },
     '& > li': {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       pl: { base: '10', lg: '0' },
       pt: { lg: '12' },
-      pr: { lg: '8' },
       pb: { base: '6', lg: '0' },
       // Titles, texts and slips of a row begin at one height.
       lg: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', alignContent: 'start' },
@@ -21,7 +20,7 @@ const Steps = chakra('ol', {
         content: '""',
         position: 'absolute',
         left: { base: '0.6875rem', lg: '0' },
-        right: { lg: '0' },
+        right: { lg: '-8' },
         top: { base: '1rem', lg: '0.6875rem' },
         bottom: { base: '0', lg: 'auto' },
         borderLeftWidth: { base: '2px', lg: '0' },
@@ -61,13 +60,14 @@ const Return = chakra('p', {
       order: '-1',
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--steps), 1fr)',
+      columnGap: '8',
       mb: '1',
       // From the middle of a step's dot to that of another.
       '& span': {
         gridColumn: 'var(--from) / var(--to)',
         position: 'relative',
         ml: '0.6875rem',
-        mr: '-0.8125rem',
+        mr: '-2.8125rem',
         pt: '2',
         pb: '4',
         px: '4',

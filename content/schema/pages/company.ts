@@ -78,6 +78,10 @@ export const contactPage = z.strictObject({
   demo: form,
   touch: z.strictObject({
     heading: line(),
+    direct: line(40).meta({
+      title: 'Before the phone number and email address',
+      description: 'Above the forms on phones, where the rest of this part is below them.',
+    }),
     headquarters: line(30),
     copy: z.strictObject({
       label: line(30),

@@ -30,10 +30,10 @@ export function Page() {
         <LinkButton {...hero.calendar} />
         <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>
-      <SplitSection split="5/7" space="snug" {...audience}>
+      <SplitSection split="5/7" {...audience}>
         <PointList folds points={audience.points} columns={2} />
       </SplitSection>
-      <TitledSection ground="tint" space="snug" {...formats}>
+      <TitledSection ground="tint" {...formats}>
         <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
       </TitledSection>
       <TitledSection {...programs}>
