@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { TextOrList } from '#content/schema/article.ts'
 import type { Module } from '#content/schema/module.ts'
-import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
+import { MODULE_ANCHORS } from '#content/schema/moduleSections.ts'
 import { ruled, sheetBelow, written } from '../paper/written.ts'
 import { Split } from '../sections/frame/SplitSection.tsx'
 import { PointList } from '../sections/list/PointList.tsx'
@@ -68,6 +68,7 @@ interface CourseBodyProps {
   /** The long description without its first paragraph. */
   about: readonly TextOrList[]
   module: Module
+  headings: Readonly<Record<keyof typeof MODULE_ANCHORS, string>>
   /** "{minutes} min". */
   duration: string
   /** Side panels. */
@@ -75,8 +76,13 @@ interface CourseBodyProps {
 }
 
 /** The main part of a module's page: description, agenda, what participants take from it. */
-export function CourseBody({ about, module, duration, children }: CourseBodyProps) {
+export function CourseBody({ about, module, headings, duration, children }: CourseBodyProps) {
   const { outcomes, whatYoullLearn, keySkills } = module
+  const heading = (part: keyof typeof MODULE_ANCHORS) => (
+    <h2 id={MODULE_ANCHORS[part]} tabIndex={-1}>
+      {headings[part]}
+    </h2>
+  )
   return (
     <Columns split="7/4">
       <Text>
@@ -85,30 +91,21 @@ export function CourseBody({ about, module, duration, children }: CourseBodyProp
             <Block key={JSON.stringify(block)} block={block} />
           ))}
         </div>
-        <Heading of="whatYoullLearn" />
+        {heading('whatYoullLearn')}
         <Agenda parts={whatYoullLearn} duration={duration} />
       </Text>
       <Ends split="7/4">
         <div>
-          <Heading of="outcomes" />
+          {heading('outcomes')}
           <PointList points={outcomes.map((text) => ({ icon: 'check', text }))} />
         </div>
         <div>
-          <Heading of="keySkills" />
+          {heading('keySkills')}
           <PointList points={keySkills.map((text) => ({ text }))} />
         </div>
       </Ends>
       {children}
     </Columns>
-  )
-}
-
-function Heading({ of }: { of: keyof typeof MODULE_SECTIONS }) {
-  const { id, heading } = MODULE_SECTIONS[of]
-  return (
-    <h2 id={id} tabIndex={-1}>
-      {heading}
-    </h2>
   )
 }
 

@@ -11,15 +11,13 @@ import { downloads } from '../downloads.ts'
 import { landingPath, staticRoutes } from '../routes.ts'
 import { articleFrontMatter } from '../schema/article.ts'
 import { moduleFrontMatter } from '../schema/module.ts'
-import { MODULE_SECTIONS } from '../schema/moduleSections.ts'
+import { MODULE_ANCHORS } from '../schema/moduleSections.ts'
 import { checkCopy, copyLinks } from './checkCopy.ts'
 import { checkExamples, checkTags, checkTitles } from './checkEntries.ts'
 import { checkFileNames, checkPictures } from './checkFiles.ts'
 import { checkLinks, internalLinks } from './checkLinks.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { locate } from './locate.ts'
-
-const MODULE_ANCHORS = Object.values(MODULE_SECTIONS).map(({ id }) => id)
 
 /**
  * Checks modules, articles, redirects and every file of copy, and goes on after a problem, so that all of them are reported at
@@ -34,7 +32,7 @@ export function checkContent(
   drafts = true,
   anchorsOf?: (path: string) => readonly string[] | undefined,
 ): Problem[] {
-  const allModules = modules.examine(dir).map((file) => withLinks(file, MODULE_ANCHORS))
+  const allModules = modules.examine(dir).map((file) => withLinks(file, Object.values(MODULE_ANCHORS)))
   const allArticles = articles.examine(dir).map((file) => withLinks(file, headingsOf(file)))
   const all = [...allModules, ...allArticles]
   const redirects = readRedirects(dir)

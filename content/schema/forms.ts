@@ -33,6 +33,7 @@ export const formFile = z.strictObject({
     trap: line(60).meta({ description: 'The name of a field that people never see.' }),
     promise: line(160),
     privacy: line(40),
+    about: template('topic').meta({ description: 'The first line of a message about a topic.' }),
     failed: line(160).meta({
       description: 'Next to the button when sending fails; the email address follows.',
     }),

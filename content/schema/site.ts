@@ -97,12 +97,19 @@ export const messageFile = z.strictObject({
     unavailable: line(),
     crashed: line(160),
   }),
+  moved: z
+    .strictObject({ title: line(60), text: template('address') })
+    .meta({ description: 'On the page of an old address, in browsers that don’t go on by themselves.' }),
   confirmation: alike(line(40), 'label', 'closeLabel'),
   dialog: z.strictObject({ close: line(40) }),
   toast: z.strictObject({ one: line(40), dismiss: line(40), all: template('hotkey') }),
   carousel: z.strictObject({ role: line(40) }),
   paper: alike(line(40), 'ticked', 'notTicked'),
-  calendar: alike(template('from', 'to'), 'weeks', 'days'),
+  calendar: z.strictObject({
+    ...alike(template('from', 'to'), 'weeks', 'days').shape,
+    week: template('week'),
+    several: template('weeks'),
+  }),
 })
 
 const words = listOf(written(60, 2))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { articleListing } from '#content/articleListing.ts'
 import { articles } from '#content/collections/articles.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
@@ -135,7 +136,7 @@ const addresses = () => listFiles(CLIENT).map((file) => file.slice(CLIENT.length
 
 function feed(routes: ReadonlySet<string>, origin: string): string {
   return feedXml({
-    title: `${company.name} articles`,
+    title: `${company.name}: ${articleListing.head.title}`,
     description: company.tagline,
     origin,
     entries: articles

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '#content/collections/redirects.ts'
+import { movedText } from '#content/labels/messages.ts'
 import { escapeHtml } from '#content/schema/escape.ts'
+import { fill } from '#content/schema/fill.ts'
 
 /**
  * Writes the redirects for every kind of host: `_redirects` for Netlify, Cloudflare and our own server,
@@ -37,13 +39,13 @@ function redirectPage({ to }: Redirect, origin: string): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>This page has moved</title>
+    <title>${escapeHtml(movedText.title)}</title>
     <meta name="robots" content="noindex">
     <link rel="canonical" href="${canonical}">
     <meta http-equiv="refresh" content="0; url=${target}">
   </head>
   <body>
-    <p>This page has moved to <a href="${target}">${canonical}</a>.</p>
+    <p>${fill(escapeHtml(movedText.text), { address: `<a href="${target}">${canonical}</a>` })}</p>
   </body>
 </html>
 `

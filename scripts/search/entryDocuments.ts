@@ -1,9 +1,10 @@
 import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
 import { blockText } from '#content/collections/blockTexts.ts'
+import { moduleDetail } from '#content/modules.ts'
 import { articlePath, modulePath } from '#content/routes.ts'
 import type { Article } from '#content/schema/article.ts'
 import type { Module } from '#content/schema/module.ts'
-import { MODULE_SECTIONS } from '#content/schema/moduleSections.ts'
+import { MODULE_ANCHORS } from '#content/schema/moduleSections.ts'
 import { joinTexts } from './joinTexts.ts'
 
 /** Converts an article to a document of the site search: its introduction, then a section for each heading. */
@@ -26,7 +27,11 @@ export function articleDocument(article: Article): SearchDocument {
 
 /** Converts a module to a document of the site search: its texts first, then the sections of its page. */
 export function moduleDocument(module: Module): SearchDocument {
-  const { outcomes, whatYoullLearn, keySkills } = MODULE_SECTIONS
+  const section = (part: 'outcomes' | 'keySkills') => ({
+    id: MODULE_ANCHORS[part],
+    heading: moduleDetail.headings[part],
+    text: joinTexts(module[part]),
+  })
   return {
     url: modulePath(module.slug),
     kind: 'module',
@@ -42,9 +47,13 @@ export function moduleDocument(module: Module): SearchDocument {
           ...module.longDescription.map(blockText),
         ]),
       },
-      { ...outcomes, text: joinTexts(module.outcomes) },
-      ...module.whatYoullLearn.map(({ title, text }) => ({ id: whatYoullLearn.id, heading: title, text })),
-      { ...keySkills, text: joinTexts(module.keySkills) },
+      section('outcomes'),
+      ...module.whatYoullLearn.map(({ title, text }) => ({
+        id: MODULE_ANCHORS.whatYoullLearn,
+        heading: title,
+        text,
+      })),
+      section('keySkills'),
     ],
   }
 }

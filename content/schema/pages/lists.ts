@@ -142,6 +142,7 @@ export const modulesPage = z.strictObject({
     back: line(40),
     interactive: line(40),
     duration: template('minutes'),
+    headings: alike(line(40), 'outcomes', 'whatYoullLearn', 'keySkills'),
     information: line(40),
     audience: line(30),
     format: line(30),

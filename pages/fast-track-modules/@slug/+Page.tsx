@@ -74,6 +74,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
         <CourseBody
           about={first?.kind === 'text' ? rest : longDescription}
           module={module}
+          headings={labels.headings}
           duration={labels.duration}
         >
           <CoursePanel
