@@ -12,7 +12,13 @@ import { useContactMessage } from './useContactMessage.ts'
 const Form = chakra('form', {
   base: {
     '& label': { textStyle: 'label', display: 'block', mb: '1' },
-    '& .line': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'flex-end' },
+    '& .line': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      alignItems: 'flex-end',
+      '& button': { flexGrow: { base: '1', sm: '0' } },
+    },
     // Without JavaScript, the address could only be passed in the URL; the contact form asks for it instead.
     '& .address': { flex: '1 1 14rem', '@media (scripting: none)': { display: 'none' } },
     '& .next': { textStyle: 'fine', mt: '4', maxW: '34rem' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { PaperTable as Content } from '#content/schema/workingPaper.ts'
 import { stackedRows } from '../theme/stackedRows.ts'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { written } from './written.ts'
 
 /** Dates and figures, which must not wrap. */
@@ -86,7 +87,7 @@ export function PaperTable({ title, columns, rows, mark }: Content) {
                 data-label={columns[index + 1]?.replace(/(?<!\?)$/, ':')}
                 className={cell.length < SHORT ? 'short' : undefined}
               >
-                {cell}
+                {keepTogether(cell)}
               </td>
             ))}
           </tr>

@@ -22,7 +22,6 @@ const Voices = chakra('div', {
       textStyle: 'subheading',
       lineHeight: { md: '1.2' },
       color: 'fg.accent',
-      textWrap: 'balance',
       textIndent: '-0.51em',
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
@@ -33,7 +32,11 @@ const Voices = chakra('div', {
   },
   variants: {
     /** As the picture of its band, rather than beside one. */
-    isLarge: { true: { lg: { '& > figure > blockquote': { textStyle: 'title' } } } },
+    isLarge: {
+      true: { '& > figure > blockquote': { textStyle: { lg: 'title' }, textWrap: 'balance' } },
+      // Longer than browsers balance.
+      false: { '& > figure > blockquote': { textWrap: 'pretty' } },
+    },
     hasOthers: {
       true: {
         display: 'grid',
