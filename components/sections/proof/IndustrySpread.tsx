@@ -36,8 +36,8 @@ const Spread = chakra('div', {
       color: 'fg.quiet',
       lineClamp: 1,
       [enlarged]: { lineClamp: 'none' },
-      'details[open] &': { display: 'none' },
     },
+    '& .work[open] summary p': { display: 'none' },
   },
   variants: {
     flip: {
