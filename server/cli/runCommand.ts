@@ -57,7 +57,7 @@ export async function runCommand(
   if (is('list', 0) || (is('list', 1) && isState(word))) return listed(admin, word)
   if (command === 'export') return exported(admin, words)
   if (command === 'report') return reported(admin, words)
-  if (is('views', 0)) return done(viewsText(await admin.counts('', '~')))
+  if (is('views', 0)) return done(viewsText(await admin.counts('', '9999')))
   if (is('send', 3) && second === '--to' && isChannel(words[2])) return sent(admin, word, words[2])
   if (is('show', 1)) return shown(await find(admin, word), word)
   if (is('retry', 1)) return retried(admin, word)

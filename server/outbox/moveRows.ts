@@ -43,7 +43,7 @@ export async function moveRows(from: Database, to: Database): Promise<number> {
 }
 
 async function moveCounts(from: Database, to: Database): Promise<void> {
-  for (const { day, form, topic, page, campaign, count } of await readCounts(from, '', '~')) {
+  for (const { day, form, topic, page, campaign, count } of await readCounts(from, '', '9999')) {
     const key = [day, form, topic, page, campaign]
     await addCount(to, key, count)
     await from.query(

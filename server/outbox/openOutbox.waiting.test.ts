@@ -52,8 +52,9 @@ describe.runIf(hasPostgres)('a change of the store', () => {
     await expect(serve(files)).rejects.toThrow(refusal)
     await expect(inspect(files)).rejects.toThrow(refusal)
     expect(await leavePostgres(database, memoryLog())).toBe(3)
-    const moved = await (await inspect(files)).list()
-    expect(moved.map(({ state }) => state).sort()).toEqual(['delivered', 'held', 'waiting'])
+    const moved = await inspect(files)
+    expect((await moved.list()).map(({ state }) => state).sort()).toEqual(['delivered', 'held', 'waiting'])
+    expect(await moved.counts('2000', '2999')).toMatchObject([{ count: 3 }])
   })
 
   it('away from Postgres can be confirmed by deleting the note, which holds no password', async () => {

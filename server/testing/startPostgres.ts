@@ -43,7 +43,9 @@ export function runPostgres() {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'postgres-'))
     if (user) chownSync(folder, user.uid, user.gid)
-    await run('initdb', '-U', PGUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync')
+    // A usual collation, which sorts signs before digits and letters.
+    const collation = ['--locale-provider=icu', '--icu-locale=en-US']
+    await run('initdb', '-U', PGUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync', ...collation)
     port = await freePort()
     await start()
   })
