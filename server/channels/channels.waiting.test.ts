@@ -100,7 +100,7 @@ it('gives up a confirmation that the mail server refuses for good, without an al
   expect(mailsTo(CONTACT_BODY.email)).toEqual([])
 })
 
-it('mails each alarm once, and the last month’s report once for all servers', async () => {
+it('mails alarms, and the last month’s report once for all servers', async () => {
   const DATA_DIR = temporaryFolder()
   const people = { ALARM_EMAIL: 'ops@company.example', REPORT_EMAIL: 'boss@company.example', DATA_DIR }
   vi.setSystemTime('2026-12-01T08:00:00Z')
