@@ -66,7 +66,7 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
     () => tidyMails(mailFolder(env), env.LEAD_RETENTION_DAYS),
     () => tidyFormerFiles(env.DATA_DIR, env.LEAD_RETENTION_DAYS),
   ]
-  const endWatch = watchOutbox({ outbox, tidyings, log })
+  const endWatch = watchOutbox({ outbox, channels, tidyings, log })
 
   async function stop(): Promise<void> {
     stopping = true

@@ -1,3 +1,4 @@
+import type { Channel } from '../channels/Channel.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 
@@ -9,6 +10,7 @@ const ALARM_MINUTES = [15, 60, 240]
 
 interface WatchOptions {
   outbox: Pick<Outbox, 'stats'>
+  channels: Pick<Channel, 'name' | 'atEnd'>[]
   /** Cleanup tasks; each failure is reported separately. */
   tidyings: (() => Promise<unknown>)[]
   log: Log
@@ -34,12 +36,18 @@ export function watchOutbox(options: WatchOptions): () => void {
   }
 }
 
-/** Each call checks once. A threshold is reported once per channel, until no inquiry waits that long anymore. */
-function createAgeAlarm({ outbox, log }: WatchOptions): () => Promise<void> {
+/**
+ * Each call checks once. A threshold is reported once per channel, until no inquiry waits that long anymore. A channel that
+ * gives up raises none, because any visitor can make it wait, with an address of a mailbox that takes nothing.
+ */
+function createAgeAlarm({ outbox, channels, log }: WatchOptions): () => Promise<void> {
+  const watched = channels.filter(({ atEnd }) => atEnd === 'hold')
   const reported = new Map<string, number>()
   return async () => {
     try {
-      for (const [channel, { waiting, oldestWaitingMs = 0 }] of Object.entries(await outbox.stats())) {
+      const stats = await outbox.stats()
+      for (const { name: channel } of watched) {
+        const { waiting, oldestWaitingMs = 0 } = stats[channel]
         const minutes = oldestWaitingMs / MINUTE_MS
         const passed = ALARM_MINUTES.filter((limit) => minutes >= limit).length
         if (passed > (reported.get(channel) ?? 0))
