@@ -8,7 +8,7 @@ import type { Env } from './env.ts'
 import { countViews } from './http/countViews.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { listenAt } from './listenAt.ts'
-import type { Log } from './log.ts'
+import { errorCode, type Log } from './log.ts'
 import { createFolderMailer } from './mail/createFolderMailer.ts'
 import { createSmtpMailer } from './mail/createSmtpMailer.ts'
 import { mailFolder, tidyMails } from './mail/mailFiles.ts'
@@ -51,6 +51,9 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
   if (env.CONFIRM) channels.push(confirmationChannel(mailer, addresses))
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: mayBePrivate } = env
   if (url && secret) channels.push(webhookChannel({ url, secret, mayBePrivate, siteUrl, log }))
+  await outbox
+    .keepOnly(channels.map(({ name }) => name))
+    .catch((error) => log.alarm('tidying failed', { code: errorCode(error) }))
   const workers = channels.map((channel) => startDeliveryWorker({ outbox, channel, log, retry }))
   const onAccepted = () => {
     for (const worker of workers) worker.wake()

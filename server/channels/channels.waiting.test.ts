@@ -57,7 +57,7 @@ it('retries a webhook with the same id and bytes, without another mail', async (
   expect(mailsTo('sales@localhost')).toHaveLength(1)
 })
 
-it('stops after a 410, holds what was refused, and says so', async () => {
+it('stops after a 410, holds what was refused, and gives it up once there is no webhook', async () => {
   const { server, received, mailsTo } = await start([410])
   await server.post('/api/contacts', CONTACT_BODY)
   await expect.poll(() => server.log.events('alarm')).toContain('webhook stopped')
@@ -66,6 +66,10 @@ it('stops after a 410, holds what was refused, and says so', async () => {
   expect(received).toHaveLength(1)
   expect(await server.metrics()).toContain('outbox_waiting{channel="webhook"} 1\n')
   expect(await server.metrics()).toContain('outbox_held{channel="webhook"} 1\n')
+  await server.stop()
+  const without = await startTestServer({ DATA_DIR: server.env.DATA_DIR })
+  expect(await without.metrics()).toContain('outbox_waiting{channel="webhook"} 0\n')
+  expect(await without.metrics()).toContain('outbox_held{channel="webhook"} 0\n')
 })
 
 it('keeps mail going while the webhook hangs, and the webhook while mail is down', async () => {

@@ -68,6 +68,8 @@ export interface Outbox {
   defer(claim: Claim, delayMs: number): Promise<void>
   /** Suspends delivery until an operator retries it. `reason` must not contain visitor text. */
   hold(claim: Claim, reason: string): Promise<void>
+  /** Gives up what waits or is held on other channels, because they are no longer set. */
+  keepOnly(channels: ChannelName[]): Promise<void>
   stats(): Promise<Record<ChannelName, ChannelStats>>
   /** Adds views, by the path of the page, to the counts of today. */
   addViews(views: ReadonlyMap<string, number>): Promise<void>

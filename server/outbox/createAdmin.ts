@@ -2,7 +2,7 @@ import { foldAddress } from '../inquiry/foldText.ts'
 import { readCounts } from './counts.ts'
 import { type Database, listOf } from './Database.ts'
 import { insertDeliveries } from './insertDeliveries.ts'
-import { deliveryId, type Erasure, type OutboxAdmin } from './Outbox.ts'
+import { deliveryId, type Erasure, type OutboxAdmin, type StoredInquiry } from './Outbox.ts'
 import { inquiryOf, type Row } from './table.ts'
 
 /** In the past by any clock. */
@@ -32,9 +32,9 @@ export function createAdmin(
       const at = new Date(await db.now()).toISOString()
       await db.query(...insertDeliveries(inquiry, [{ id, channel }], at))
       await db.query(
-        `update enquiry_outbox set state = 'waiting', next_at = $2, reason = null, lease = null, leased_until = null
-         where id = $1`,
-        [id, LONG_OVERDUE],
+        `update enquiry_outbox set state = 'waiting', next_at = $2, reason = null, lease = null, leased_until = null,
+           enquiry = coalesce(enquiry, $3) where id = $1`,
+        [id, LONG_OVERDUE, JSON.stringify(inquiry)],
       )
     },
     counts: (from, to) => readCounts(db, from, to),
@@ -61,22 +61,37 @@ export function createAdmin(
       return { references: [...new Set(theirs.map(({ inquiry }) => inquiry.reference))], files }
     },
     backup: (path) => db.backup(path),
-    check: () => db.check(),
+    async check() {
+      const damage = await db.check()
+      return damage.length > 0 ? damage : unreadable(await readRows(db))
+    },
     close: () => db.close(),
   }
 }
 
-async function readAll(db: Database) {
-  const rows = await db.query<Row>(
+const readRows = (db: Database) =>
+  db.query<Row>(
     `select id, channel, enquiry, received_at, state, reason, next_at, changed_at from enquiry_outbox
      where enquiry is not null order by received_at`,
   )
-  return rows.map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    inquiry: inquiryOf(row),
-    state: row.state,
-    since: new Date(row.state === 'waiting' ? row.next_at : row.changed_at),
-    reason: row.state === 'held' ? (row.reason ?? undefined) : undefined,
-  }))
+
+const unreadable = (rows: Row[]) =>
+  rows
+    .filter((row) => !inquiryOf(row))
+    .map(({ id, state }) => `The inquiry of row ${id} (${state}) is unreadable.`)
+
+/** All deliveries that can be read; `check` names the others. */
+async function readAll(db: Database): Promise<StoredInquiry[]> {
+  return (await readRows(db)).flatMap((row) => {
+    const inquiry = inquiryOf(row)
+    if (!inquiry) return []
+    return {
+      id: row.id,
+      channel: row.channel,
+      inquiry,
+      state: row.state,
+      since: new Date(row.state === 'waiting' ? row.next_at : row.changed_at),
+      reason: row.state === 'held' ? (row.reason ?? undefined) : undefined,
+    }
+  })
 }

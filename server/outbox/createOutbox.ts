@@ -7,14 +7,13 @@ import { holdLeases } from './holdLeases.ts'
 import { insertDeliveries } from './insertDeliveries.ts'
 import {
   type Acceptance,
-  CHANNELS,
   type ChannelName,
-  type ChannelStats,
   type Claim,
   type Delivery,
   type Outbox,
   OutboxFullError,
 } from './Outbox.ts'
+import { readStats } from './readStats.ts'
 import { inquiryOf, type Row } from './table.ts'
 
 export interface OutboxOptions {
@@ -34,6 +33,8 @@ const CONFIRMATION_MARKER_DAYS = 1
 
 /** How SQLite and Postgres (SQLSTATE, class 42) refuse a statement for what it names. */
 const COUNT_REFUSED = /^(?:SQLITE_ERROR|42\w{3})$/
+
+type Lease = Pick<Claim, 'id' | 'lease'>
 
 /** Creates the outbox on a database. Any number of servers can share it. */
 export function createOutbox(db: Database, options: OutboxOptions): Outbox {
@@ -75,7 +76,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
 
   async function checkRoom(): Promise<void> {
     await db.checkRoom()
-    if ((await stats()).sales.waiting >= maxWaiting)
+    if ((await readStats(db)).sales.waiting >= maxWaiting)
       throw new OutboxFullError('too many inquiries are waiting')
   }
 
@@ -107,14 +108,22 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
         ...mine,
       ],
     )
-    return rows.map((row) => {
+    return rows.flatMap((row) => {
+      const { id } = row
       const inquiry = inquiryOf(row)
-      leases.held.set(row.id, lease)
-      return { id: row.id, inquiry, lease, ageMs: at - Date.parse(inquiry.receivedAt) }
+      if (!inquiry) {
+        log.alarm('held', { channel, id, why: 'unreadable' })
+        hold({ id, lease }, 'unreadable').catch((error) =>
+          log.warn('attempt not recorded', { id, code: errorCode(error) }),
+        )
+        return []
+      }
+      leases.held.set(id, lease)
+      return { id, inquiry, lease, ageMs: at - Date.parse(inquiry.receivedAt) }
     })
   }
 
-  async function release({ id, lease }: Claim, delayMs: number, changes: string, ...more: Value[]) {
+  async function release({ id, lease }: Lease, delayMs: number, changes: string, ...more: Value[]) {
     // First: a claim that can't be given back has to end with its lease.
     leases.held.delete(id)
     await db.query(
@@ -124,23 +133,8 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     )
   }
 
-  async function stats() {
-    const rows = await db.query<StatsRow>(
-      `select channel, cast(count(*) filter (where state = 'waiting') as integer) as waiting,
-         min(received_at) filter (where state = 'waiting') as oldest,
-         cast(count(*) filter (where state = 'held') as integer) as held
-       from enquiry_outbox where state <> 'delivered' group by channel`,
-    )
-    const at = await now()
-    const statsOf = (channel: ChannelName): ChannelStats => {
-      const { waiting, oldest, held } = rows.find((row) => row.channel === channel) ?? NOTHING
-      return { waiting, held, oldestWaitingMs: oldest === null ? undefined : at - new Date(oldest).getTime() }
-    }
-    return Object.fromEntries(CHANNELS.map((channel) => [channel, statsOf(channel)])) as Record<
-      ChannelName,
-      ChannelStats
-    >
-  }
+  const hold = (claimed: Lease, reason: string) =>
+    release(claimed, 0, `state = 'held', changed_at = $3, reason = $4`, reason)
 
   return {
     accept,
@@ -156,8 +150,16 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       leases.held.delete(id)
     },
     defer: (claimed, delayMs) => release(claimed, delayMs, 'next_at = $3'),
-    hold: (claimed, reason) => release(claimed, 0, `state = 'held', changed_at = $3, reason = $4`, reason),
-    stats,
+    hold,
+    async keepOnly(channels) {
+      const others = await db.query(
+        `update enquiry_outbox set state = 'delivered', reason = null, changed_at = $1, lease = null, leased_until = null
+         where state <> 'delivered' and channel not in (${listOf(channels, 2)}) returning id`,
+        [iso(await now()), ...channels],
+      )
+      if (others.length > 0) log.warn('channel no longer set', { givenUp: others.length })
+    },
+    stats: () => readStats(db),
     async addViews(views) {
       const day = iso(await now()).slice(0, 10)
       for (const [page, count] of views) await addViewCount(db, day, page, count)
@@ -188,14 +190,5 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     },
   }
 }
-
-interface StatsRow {
-  channel: ChannelName
-  waiting: number
-  oldest: Date | string | null
-  held: number
-}
-
-const NOTHING = { waiting: 0, oldest: null, held: 0 }
 
 const iso = (time: number | string | Date) => new Date(time).toISOString()

@@ -70,8 +70,18 @@ export interface Row {
   changed_at: Date | string
 }
 
-/** Reads the inquiry of a row. Its time of acceptance is the database's, not that of the server that took it. */
-export function inquiryOf({ enquiry, received_at }: Pick<Row, 'enquiry' | 'received_at'>): Inquiry {
-  const stored = typeof enquiry === 'string' ? JSON.parse(enquiry) : enquiry
-  return { ...stored, receivedAt: new Date(received_at).toISOString() }
+/**
+ * Reads the inquiry of a row; undefined if it is damaged. Its time of acceptance is the database's, not that of the server that
+ * took it.
+ */
+export function inquiryOf({
+  enquiry,
+  received_at,
+}: Pick<Row, 'enquiry' | 'received_at'>): Inquiry | undefined {
+  try {
+    const stored = typeof enquiry === 'string' ? JSON.parse(enquiry) : enquiry
+    return stored.fields && { ...stored, receivedAt: new Date(received_at).toISOString() }
+  } catch {
+    return undefined
+  }
 }

@@ -111,6 +111,36 @@ export function describeDeliveries(store: TestStore): void {
     expect((await store.admin.erase({ id })).references).toEqual([])
   })
 
+  it('gives up what is open on channels that are no longer set, and nothing for sales', async () => {
+    const { id } = arriving('a')
+    const webhook = { id: `${id}:webhook`, channel: 'webhook' } as const
+    await store.outbox.accept(arriving('a'), [webhook, { id: 'address', channel: 'confirmation' }])
+    for (const one of await claim('webhook')) await store.outbox.hold(one, 'gone: 410')
+    await store.outbox.keepOnly(['sales'])
+    expect((await listed()).sort()).toEqual(['a delivered', 'a delivered', 'a waiting'])
+    expect(await claim()).toHaveLength(1)
+  })
+
+  it('delivers again what only another channel still has the text of', async () => {
+    await reopen({ retentionDays: 0 })
+    await store.outbox.done(await claimed('a'))
+    await store.outbox.tidy()
+    await store.admin.send(arriving('a'), 'sales')
+    expect(namesOf(await claim())).toEqual(['a'])
+  })
+
+  it('holds what is damaged, names it, and goes on with the rest', async () => {
+    for (const key of ['damaged', 'whole']) await accept(key)
+    const db = await store.connect()
+    onTestFinished(() => db.close())
+    const { id } = arriving('damaged')
+    await db.query(`update enquiry_outbox set enquiry = '"{"' where id = $1`, [id])
+    expect(namesOf(await claim())).toEqual(['whole'])
+    await expect.poll(async () => (await store.outbox.stats()).sales).toMatchObject({ waiting: 1, held: 1 })
+    expect(await listed()).toEqual(['whole waiting'])
+    expect(await store.admin.check()).toEqual([expect.stringContaining(`${id} (held)`)])
+  })
+
   it('confirms to an address again only an hour after the last confirmation went out', async () => {
     const acceptAndClaim = async (key: string) => {
       await store.outbox.accept(arriving(key), [{ id: 'address', channel: 'confirmation' }])
