@@ -57,7 +57,9 @@ const settings = z.object({
   SALES_EMAIL: address.default('sales@localhost'),
   SALES_EMAIL_FALLBACK: address.optional(),
   CONFIRM: onOff,
-  WEBHOOK_URL: withProtocol(/^https?$/, 'https://crm.company.com/inquiries').optional(),
+  WEBHOOK_URL: withProtocol(/^https?$/, 'https://crm.company.com/inquiries')
+    .transform((value) => new URL(value).href)
+    .optional(),
   WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be "whsec_" and at least 24 bytes in base64')
