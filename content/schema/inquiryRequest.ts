@@ -31,5 +31,3 @@ export const ATTRIBUTION_FIELD = 'attribution'
 export const CAMPAIGN_FIELD = 'utm_campaign'
 /** A UUID per draft, replaced when a field changes. Never put one into a prerendered page, where visitors would share it. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** The idempotency key as a form field, for forms sent without JavaScript. May be empty or absent. */
-export const IDEMPOTENCY_FIELD = 'idempotencyKey'

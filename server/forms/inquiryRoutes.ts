@@ -16,7 +16,7 @@ import { answerFormErrors, sendThanks } from './answerForm.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 import { parseSubmission } from './parseSubmission.ts'
 
-export interface InquiryOptions {
+interface InquiryOptions {
   env: Env
   outbox: Outbox
   log: Log
@@ -51,9 +51,7 @@ async function receive(kind: InquiryKind, request: Request, response: Response, 
     throw new HttpProblem(422, 'Please check the marked fields.', {}, submission)
   }
 
-  const headerKey = idempotencyKey(request)
-  const key = headerKey ?? (isForm && isKey(submission.formKey) ? submission.formKey : randomUUID())
-  const id = inquiryId(kind, key)
+  const id = inquiryId(kind, idempotencyKey(request))
   const inquiry: Inquiry = {
     version: 1,
     id,
@@ -100,12 +98,13 @@ function sentFromPage(request: Request): Attribution {
 }
 
 /** Letters, digits and a few punctuation marks. Two headers arrive joined by a comma, which is not among them. */
-const isKey = (value: string) => /^[\w.~:+/=-]{1,128}$/.test(value)
+const KEY = /^[\w.~:+/=-]{1,128}$/
 
-function idempotencyKey(request: Request): string | undefined {
+/** The key of the draft. A plain form has none, so sent twice it is two inquiries. */
+function idempotencyKey(request: Request): string {
   const value = request.get(IDEMPOTENCY_HEADER)
-  if (value === undefined) return undefined
+  if (value === undefined) return randomUUID()
   const key = value.replace(/^"(.*)"$/, '$1')
-  if (!isKey(key)) throw new HttpProblem(400, `The ${IDEMPOTENCY_HEADER} must be one UUID.`)
+  if (!KEY.test(key)) throw new HttpProblem(400, `The ${IDEMPOTENCY_HEADER} must be one UUID.`)
   return key
 }

@@ -5,7 +5,6 @@ import {
   CAMPAIGN_FIELD,
   ELAPSED_FIELD,
   HONEYPOT_FIELD,
-  IDEMPOTENCY_FIELD,
 } from '#content/schema/inquiryRequest.ts'
 import { inquirySchemas } from '#content/schema/inquirySchemas.ts'
 import type { ProblemError } from '../http/HttpProblem.ts'
@@ -13,17 +12,13 @@ import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { rateSuspicion } from '../inquiry/rateSuspicion.ts'
 import { cleanAttribution } from './cleanAttribution.ts'
 
-export interface Submission extends Pick<Inquiry, 'fields' | 'attribution' | 'suspicion'> {
-  /** Key of a plain form; empty if it has none. */
-  formKey: string
-}
+type Submission = Pick<Inquiry, 'fields' | 'attribution' | 'suspicion'>
 
 const MAX_ERRORS = 20
 const MAX_KEY_LENGTH = 60
 
 /**
- * Validates a submitted form. Envelope keys (honeypot, elapsed time, attribution, idempotency key) never make it
- * fail.
+ * Validates a submitted form. Envelope keys (honeypot, elapsed time, attribution) never make it fail.
  * @param body The parsed body, of any shape.
  * @returns the mistakes, if there are any
  */
@@ -35,7 +30,6 @@ export function parseSubmission(kind: InquiryKind, body: unknown): Submission | 
     [ELAPSED_FIELD]: elapsedMs,
     [ATTRIBUTION_FIELD]: attribution,
     [CAMPAIGN_FIELD]: campaign,
-    [IDEMPOTENCY_FIELD]: formKey,
     ...form
   } = body as Record<string, unknown>
   const result = inquirySchemas[kind].body.safeParse(form)
@@ -47,7 +41,6 @@ export function parseSubmission(kind: InquiryKind, body: unknown): Submission | 
     fields,
     attribution: { ...cleanAttribution({ utm_campaign: campaign }), ...cleanAttribution(attribution) },
     suspicion: rateSuspicion({ honeypot, elapsedMs, fields }),
-    formKey: typeof formKey === 'string' ? formKey : '',
   }
 }
 
