@@ -8,8 +8,8 @@ const webhook = new Webhook(WEBHOOK_SECRET)
 
 async function call(method, path, headers, body) {
   const response = await fetch(CRM_URL + path, { method, headers, body, signal: AbortSignal.timeout(15_000) })
-  // Not the answer's text, which may quote the visitor.
-  if (!response.ok) throw new Error(`${method} ${path.split('?')[0]}: ${response.status}`)
+  // HubSpot answers 207 when it didn't take the contact. Not the answer's text, which may quote the visitor.
+  if (!response.ok || response.status === 207) throw new Error(`${method} ${path.split('?')[0]}: ${response.status}`)
   return response.json()
 }
 const json = (headers) => ({ 'content-type': 'application/json', ...headers })
@@ -67,9 +67,9 @@ createServer(async (request, response) => {
     if (!data.isSuspicious) await crms[CRM](data)
     response.writeHead(204).end()
   } catch (error) {
-    // The website sends it again.
+    // The website sends it again. Not 502 to 504, for which it would keep all others back as well.
     process.stderr.write(`${error.message}\n`)
-    response.writeHead(502).end()
+    response.writeHead(500).end()
   }
 }).listen(Number(PORT), '127.0.0.1', () =>
   process.stdout.write(`Inquiries for ${CRM} at http://127.0.0.1:${PORT}\n`),
