@@ -16,7 +16,7 @@ const SEND_MS = 60_000
  */
 export const mailStaff = ({ mailer, from, to }: StaffMailbox, id: string, subject: string, text: string) =>
   mailer.send(
-    { from, to, subject, text, messageId: `<${id}@${domainOf(from)}>` },
+    { from, to, subject, text, date: new Date(), messageId: `<${id}@${domainOf(from)}>` },
     to,
     AbortSignal.timeout(SEND_MS),
   )
