@@ -57,14 +57,13 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
       throw new TableError('The database of DATABASE_URL has no table enquiry_outbox.')
     if (columns.length === 0 || isFormer) await createTable(pool)
     const lacking = await query<{ name: string }>(
-      `select name from unnest('{select, insert, update, delete}'::text[]) as name
-       where not has_table_privilege('enquiry_outbox', name)`,
+      `select privilege || ' on ' || name as name from unnest('{enquiry_outbox, inquiry_count}'::text[]) as name,
+         unnest('{select, insert, update, delete}'::text[]) as privilege
+       where not has_table_privilege(to_regclass(name), privilege)`,
     )
     if (lacking.length > 0) {
       const names = lacking.map(({ name }) => name).join(', ')
-      throw new TableError(
-        `The role of DATABASE_URL lacks the privilege to ${names} on the table enquiry_outbox.`,
-      )
+      throw new TableError(`The role of DATABASE_URL lacks these privileges: ${names}.`)
     }
   }
 

@@ -63,8 +63,10 @@ describe.runIf(hasPostgres)('with a real PostgreSQL', () => {
   it('names the rights that a role lacks', async () => {
     const url = await postgres.newDatabase()
     await run(url, POSTGRES_TABLE)
-    await expect(open(await asRole(url, 'grant select, insert on enquiry_outbox to ROLE'))).rejects.toThrow(
-      'lacks the privilege to update, delete on the table enquiry_outbox',
+    const rights =
+      'grant select, insert on enquiry_outbox to ROLE; grant select, insert, update on inquiry_count to ROLE'
+    await expect(open(await asRole(url, rights))).rejects.toThrow(
+      'lacks these privileges: update on enquiry_outbox, delete on enquiry_outbox, delete on inquiry_count.',
     )
   })
 
