@@ -49,7 +49,7 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
        where attrelid = to_regclass('enquiry_outbox') and attnum > 0 and not attisdropped`,
     )
     const missing = COLUMNS.filter((column) => !columns.some(({ name }) => name === column))
-    // Version 0.2 knew one channel and counted nothing.
+    // Version 0.1.0 knew one channel and counted nothing.
     const isFormer = missing.length === 1 && missing[0] === 'channel'
     if (columns.length > 0 && missing.length > 0 && !isFormer)
       throw new TableError(`The table enquiry_outbox is not ours: it has no column ${missing.join(', ')}.`)

@@ -31,6 +31,17 @@ describe.runIf(hasPostgres)('with a real PostgreSQL', () => {
     return () => openPostgres(url, memoryLog(), true)
   })
 
+  it('takes over the table of version 0.1.0, which knew one channel', async () => {
+    const url = await postgres.newDatabase()
+    const former = await open(url)
+    await former.accept(makeInquiry('a'))
+    await former.close()
+    await run(url, 'alter table enquiry_outbox drop column channel; drop table inquiry_count')
+    const outbox = await open(url)
+    expect((await outbox.accept(makeInquiry('b'))).outcome).toBe('new')
+    expect(await outbox.claim('sales', 5)).toHaveLength(2)
+  })
+
   it('makes its table once when several servers start at the same moment', async () => {
     const url = await postgres.newDatabase()
     await Promise.all(Array.from({ length: 5 }, () => open(url)))

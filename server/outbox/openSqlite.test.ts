@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'libsql'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
@@ -36,7 +37,7 @@ it('waits for another process without losing what it writes next', async () => {
   const other = new Sqlite(path)
   other.exec('begin immediate')
   const accepted = outbox.accept(makeInquiry('a'))
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await sleep(200)
   other.exec('commit')
   await accepted
   await outbox.accept(makeInquiry('b'))

@@ -5,7 +5,7 @@ import Sqlite from 'libsql'
 import { errorCode } from '../log.ts'
 import type { Database, Statement, Value } from './Database.ts'
 import { OutboxFullError } from './Outbox.ts'
-import { OUTBOX_INDEX, SQLITE_CHANNEL, SQLITE_TABLE } from './table.ts'
+import { SQLITE_TABLE } from './table.ts'
 
 const NETWORK_FILE_SYSTEMS = new Map([
   [0x6969, 'NFS'],
@@ -91,7 +91,8 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
   }
 
   for (const pragma of PRAGMAS) await whenFree(() => db.exec(`pragma ${pragma}`))
-  await commit(() => createTables(db))
+  // In a transaction, because two servers may start at the same moment.
+  await commit(() => db.exec(SQLITE_TABLE))
   const run = (sql: string, values: Value[]) => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values)
   const query = <Row>(sql: string, values: Value[] = [], also?: Statement) =>
     commit(() => {
@@ -156,14 +157,6 @@ function inTransaction<T>(db: Sqlite.Database, work: () => T): T {
     if (db.inTransaction) db.exec('rollback')
     throw error
   }
-}
-
-/** In a transaction, because two servers may start at the same moment. */
-function createTables(db: Sqlite.Database): void {
-  db.exec(SQLITE_TABLE)
-  const channel = db.prepare(`select 1 from pragma_table_info('enquiry_outbox') where name = 'channel'`)
-  if (channel.all().length === 0) db.exec(SQLITE_CHANNEL)
-  db.exec(OUTBOX_INDEX)
 }
 
 /** Creates the file if it doesn't exist; SQLite would make it readable by others. */

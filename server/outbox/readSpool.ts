@@ -23,7 +23,7 @@ interface SpoolContents {
 }
 
 /**
- * Reads the folder in which versions before 0.2 kept inquiries: one file per inquiry, in a folder per state.
+ * Reads the folder in which version 0.1.0 kept inquiries without `DATABASE_URL`: one file per inquiry, in a folder per state.
  * @throws if a file can't be read now: it may be intact
  */
 export async function readSpool(root: string): Promise<SpoolContents> {

@@ -5,7 +5,7 @@ const CHANNEL = `channel text not null default 'sales'`
 
 /**
  * One row per inquiry and channel. `enquiry` is null after its text was deleted; the rest then serves as a marker. Table and
- * column keep the spelling of version 0.1, whose tables in Postgres stay in use.
+ * column keep the spelling of version 0.1.0, whose tables in Postgres stay in use.
  */
 const tableSql = (time: string, json: string, uuid: string) => `create table if not exists enquiry_outbox (
   id text primary key,
@@ -32,14 +32,12 @@ create table if not exists inquiry_count (
 `
 
 /** Serves claims and covers the statistics, which precede every acceptance. It replaces one that knew no channel. */
-export const OUTBOX_INDEX = `drop index if exists enquiry_outbox_waiting;
+const OUTBOX_INDEX = `drop index if exists enquiry_outbox_waiting;
 create index if not exists enquiry_outbox_open on enquiry_outbox (channel, state, next_at, received_at) where state <> 'delivered';
 `
 
-export const SQLITE_TABLE = tableSql('text', 'text', 'text')
-/** For a table of version 0.2, which knew one channel. SQLite can't say `if not exists` here. */
-export const SQLITE_CHANNEL = `alter table enquiry_outbox add column ${CHANNEL}`
-/** Creating the tables requires ownership of the schema. */
+export const SQLITE_TABLE = tableSql('text', 'text', 'text') + OUTBOX_INDEX
+/** Creating the tables requires ownership of the schema. That of version 0.1.0 has no channel. */
 export const POSTGRES_TABLE = `${tableSql('timestamp with time zone', 'jsonb', 'uuid')}alter table enquiry_outbox add column if not exists ${CHANNEL};
 ${OUTBOX_INDEX}`
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { namesIn, removeFiles } from '../folders.ts'
 import { foldAddress, foldText } from '../inquiry/foldText.ts'
 import { errorCode, type Log } from '../log.ts'
@@ -15,7 +16,7 @@ const MIN_DAMAGED_DAYS = 7
 const SILENT_AFTER_MS = 20_000
 const POLL_MS = 1_000
 
-/** Folder of the inquiries of versions before 0.2. */
+/** Folder of the inquiries of version 0.1.0. */
 const spoolIn = (dataDir: string) => join(dataDir, 'outbox')
 
 /** Whether there is a folder of inquiries that was not taken over yet. */
@@ -58,7 +59,7 @@ async function untilSilent(owner: string): Promise<void> {
   while (await isFresh()) {
     if (performance.now() > deadline)
       throw new Error(`DATA_DIR: a server of an earlier version uses it (${owner}). Stop that one first.`)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await sleep(POLL_MS)
   }
 }
 

@@ -55,18 +55,6 @@ export function describeOutbox(makeStore: MakeStore): void {
       expect(await claim()).toHaveLength(1)
     })
 
-    it('takes over the table of a version that knew one channel', async () => {
-      await accept('a')
-      const db = await store.connect()
-      await db.query('drop index enquiry_outbox_open')
-      await db.query('alter table enquiry_outbox drop column channel')
-      await db.query('drop table inquiry_count')
-      await db.close()
-      await reopen()
-      expect(await accept('b')).toBe('new')
-      expect(await claim()).toHaveLength(2)
-    })
-
     it('refuses more than it has room for, before storing it', async () => {
       await reopen({ maxWaiting: 2 })
       for (const key of ['a', 'b']) await accept(key)
