@@ -15,7 +15,7 @@ import { serveSite } from './http/serveSite.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './outbox/Outbox.ts'
 
-export interface AppOptions {
+interface AppOptions {
   env: Env
   outbox: Outbox
   log: Log

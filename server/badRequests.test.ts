@@ -3,11 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '#content/schema/inquiryFields.ts'
 import { anyCharacter } from '#scripts/testing/anyCharacter.ts'
-import { CONTACT_BODY, DEMO_BODY } from './testing/makeInquiry.ts'
+import { CONTACT, CONTACT_BODY, DEMO, DEMO_BODY } from './testing/makeInquiry.ts'
 import { rawRequest } from './testing/rawRequest.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 
-const DEMO = '/api/demo-requests'
 const JSON_BODY = JSON.stringify(DEMO_BODY)
 
 /** Expects a response to be a problem, and returns the pointers to the invalid fields. */
@@ -115,7 +114,7 @@ describe('fields', () => {
     expect(await problemOf(await server.post(DEMO, withField('a/b~c', '1')), 422)).toEqual(['/a~1b~0c'])
     const required = ['/name', '/email', '/company', '/companySize']
     expect(await problemOf(await server.post(DEMO, '{}'), 422)).toEqual(required)
-    const otherType = await server.post('/api/contacts', { ...CONTACT_BODY, type: 'sales' })
+    const otherType = await server.post(CONTACT, { ...CONTACT_BODY, type: 'sales' })
     expect(await problemOf(otherType, 422)).toEqual(['/type'])
     expect(server.log.lines.join('')).not.toContain('"outcome":"new"')
     expect(server.log.events('alarm')).toEqual([])
@@ -127,7 +126,7 @@ describe('fields', () => {
     expect((await server.post(DEMO, JSON_BODY.padEnd(16_384))).status).toBe(202)
     expect((await server.postForm(DEMO, { ...DEMO_BODY, message: 'अ'.repeat(5000) })).status).toBe(303)
     const { type: _, ...body }: Record<string, string> = CONTACT_BODY
-    expect((await server.post('/api/contacts', body)).status).toBe(202)
+    expect((await server.post(CONTACT, body)).status).toBe(202)
   })
 
   it('never make the server fail, whatever they hold', async () => {

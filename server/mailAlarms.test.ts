@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Mailer } from './mail/Mailer.ts'
 import { mailAlarms } from './mailAlarms.ts'
+import { ADDRESSES } from './testing/makeInquiry.ts'
 import { memoryLog } from './testing/memoryLog.ts'
 
 const MINUTE_MS = 60_000
@@ -9,8 +10,7 @@ it('mails an alarm of a channel at once, and what follows within the hour at its
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const send = vi.fn<Mailer['send']>(async () => {})
-  const mailer = { destination: '', send }
-  const log = mailAlarms(memoryLog(), { mailer, from: 'web@company.example', to: 'ops@company.example' })
+  const log = mailAlarms(memoryLog(), { ...ADDRESSES, mailer: { destination: '', send } })
   const texts = () => send.mock.calls.map(([{ text }]) => text)
 
   log.alarm('held', { channel: 'webhook', reference: 'A' })

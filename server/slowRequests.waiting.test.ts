@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { DEMO_BODY } from './testing/makeInquiry.ts'
+import { DEMO, DEMO_BODY } from './testing/makeInquiry.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 
 const HEAD = 'POST /api/demo-requests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
@@ -22,7 +22,7 @@ it('disconnects requests that never end, and serves others meanwhile', async () 
     HEAD,
     'P',
   ].map((bytes) => answerTo(server.address, bytes))
-  expect((await server.post('/api/demo-requests', DEMO_BODY)).status).toBe(202)
+  expect((await server.post(DEMO, DEMO_BODY)).status).toBe(202)
   for (const answer of await Promise.all(endless)) {
     // On a busy machine, the limit for silence may come first; then there is no answer.
     expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/)

@@ -17,7 +17,7 @@ import { openOutbox } from './outbox/openOutbox.ts'
 import { tidyFormerFiles } from './outbox/takeOverSpool.ts'
 import { mailReport } from './report/mailReport.ts'
 
-export interface StartOptions {
+interface StartOptions {
   env: Env
   siteRoot: string
   log: Log

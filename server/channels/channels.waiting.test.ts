@@ -2,7 +2,7 @@ import { simpleParser } from 'mailparser'
 import { Webhook } from 'standardwebhooks'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
-import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
+import { CONTACT, CONTACT_BODY, DEMO, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startReceiver } from '../testing/startReceiver.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
@@ -22,7 +22,7 @@ async function start(
 
 it('brings an inquiry to sales, to its sender and to the webhook', async () => {
   const { server, received, secret, mailsTo } = await start()
-  const sent = await server.post('/api/demo-requests', DEMO_BODY)
+  const sent = await server.post(DEMO, DEMO_BODY)
   const { reference } = (await sent.json()) as { reference: string }
   await expect.poll(() => received).toHaveLength(1)
   await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(1)
@@ -50,7 +50,7 @@ it('brings an inquiry to sales, to its sender and to the webhook', async () => {
 
 it('retries a webhook with the same id and bytes, without another mail', async () => {
   const { server, received, mailsTo } = await start([500, 302, 503])
-  await server.post('/api/contacts', CONTACT_BODY)
+  await server.post(CONTACT, CONTACT_BODY)
   await expect.poll(() => received).toHaveLength(4)
   expect(new Set(received.map(({ body }) => body)).size).toBe(1)
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -59,9 +59,9 @@ it('retries a webhook with the same id and bytes, without another mail', async (
 
 it('stops after a 410, holds what was refused, and gives it up once there is no webhook', async () => {
   const { server, received, mailsTo } = await start([410])
-  await server.post('/api/contacts', CONTACT_BODY)
+  await server.post(CONTACT, CONTACT_BODY)
   await expect.poll(() => server.log.events('alarm')).toContain('webhook stopped')
-  await server.post('/api/contacts', { ...CONTACT_BODY, message: 'Another one.' })
+  await server.post(CONTACT, { ...CONTACT_BODY, message: 'Another one.' })
   await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(2)
   expect(received).toHaveLength(1)
   expect(await server.metrics()).toContain('outbox_waiting{channel="webhook"} 1\n')
@@ -75,22 +75,21 @@ it('stops after a 410, holds what was refused, and gives it up once there is no 
 it('keeps mail going while the webhook hangs, and the webhook while mail is down', async () => {
   let isDown = false
   const { server, received, mailsTo } = await start([0, 0], () => (isDown ? { greeting: 421 } : {}))
-  for (const message of ['one', 'two', 'three'])
-    await server.post('/api/contacts', { ...CONTACT_BODY, message })
+  for (const message of ['one', 'two', 'three']) await server.post(CONTACT, { ...CONTACT_BODY, message })
   await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(3)
   expect(received).toHaveLength(2)
   isDown = true
-  await server.post('/api/contacts', { ...CONTACT_BODY, message: 'four' })
+  await server.post(CONTACT, { ...CONTACT_BODY, message: 'four' })
   await expect.poll(() => received.map(({ body }) => body).join()).toContain('four')
   expect(mailsTo('sales@localhost')).toHaveLength(3)
 })
 
 it('confirms once per address and hour, and not what looks like spam', async () => {
   const { server, received, mailsTo } = await start()
-  await server.post('/api/contacts', CONTACT_BODY)
-  await server.post('/api/demo-requests', { ...DEMO_BODY, email: CONTACT_BODY.email.toUpperCase() })
+  await server.post(CONTACT, CONTACT_BODY)
+  await server.post(DEMO, { ...DEMO_BODY, email: CONTACT_BODY.email.toUpperCase() })
   const spam = { ...CONTACT_BODY, email: 'victim@x.example', name: 'Win at http://x.example' }
-  await server.post('/api/contacts', spam)
+  await server.post(CONTACT, spam)
   await expect.poll(() => received).toHaveLength(3)
   await expect.poll(() => mailsTo('sales@localhost')).toHaveLength(3)
   await expect.poll(server.metrics).toContain('outbox_waiting{channel="confirmation"} 0')
@@ -100,7 +99,7 @@ it('confirms once per address and hour, and not what looks like spam', async () 
 
 it('gives up a confirmation that the mail server refuses for good, without an alarm', async () => {
   const { server, mailsTo } = await start([], () => ({ recipient: 550 }))
-  await server.post('/api/contacts', CONTACT_BODY)
+  await server.post(CONTACT, CONTACT_BODY)
   await expect.poll(() => server.log.events()).toContain('given up')
   expect(server.log.events('alarm')).toEqual([])
   expect(mailsTo(CONTACT_BODY.email)).toEqual([])
@@ -117,7 +116,7 @@ it('mails alarms, and the last month’s report once for all servers', async () 
     await startTestServer({ SMTP_URL: sink.url, ...settings, ...people }),
     await startTestServer({ SMTP_URL: sink.url, ...people }),
   ]
-  await server.post('/api/contacts', CONTACT_BODY)
+  await server.post(CONTACT, CONTACT_BODY)
   const subjects = async () =>
     (await Promise.all(sink.mails.map(({ bytes }) => simpleParser(bytes)))).map(({ subject }) => subject)
   await expect.poll(() => sink.mails.length).toBeGreaterThan(3)
@@ -133,7 +132,7 @@ it('sends nothing to a private address that was not allowed', async () => {
     WEBHOOK_ALLOW_PRIVATE: 'off',
     WEBHOOK_URL: 'https://localhost:1/in',
   })
-  await server.post('/api/contacts', CONTACT_BODY)
+  await server.post(CONTACT, CONTACT_BODY)
   await expect.poll(() => server.log.lines.join()).toContain('private address')
   expect(received).toEqual([])
 })

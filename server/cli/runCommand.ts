@@ -35,7 +35,7 @@ export const HELP = `Manages stored inquiries. Works while the server runs, with
 list shows names and companies; show and export contain personal data. Handle their output as carefully as the emails.
 `
 
-export interface CommandResult {
+interface CommandResult {
   ok: boolean
   text: string
 }

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { salesChannel } from '../channels/salesChannel.ts'
 import { type FailureKind, type Mailer, MailFailure } from '../mail/Mailer.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
-import { makeInquiry } from '../testing/makeInquiry.ts'
+import { ADDRESSES, makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { createCircuitBreaker } from './createCircuitBreaker.ts'
 import { deliver } from './deliver.ts'
@@ -48,7 +48,7 @@ async function attempt(
     outbox,
     channel: salesChannel({
       mailer,
-      addresses: { from: 'web@company.example', to: 'sales@company.example' },
+      addresses: ADDRESSES,
       fallback,
       log,
     }),

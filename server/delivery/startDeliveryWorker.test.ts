@@ -4,7 +4,7 @@ import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { salesChannel } from '../channels/salesChannel.ts'
 import { createSmtpMailer } from '../mail/createSmtpMailer.ts'
 import { openSqlite } from '../outbox/openSqlite.ts'
-import { makeInquiry } from '../testing/makeInquiry.ts'
+import { ADDRESSES, makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { startSmtpSink } from '../testing/startSmtpSink.ts'
@@ -17,8 +17,7 @@ it('leaves an unfinished delivery in the outbox when it is stopped', async () =>
   // The answer would come long after the time that a test has.
   const sink = await startSmtpSink(() => ({ answerAfterMs: 60_000 }))
   const mailer = createSmtpMailer(sink.url)
-  const addresses = { from: 'web@company.example', to: 'sales@company.example' }
-  const channel = salesChannel({ mailer, addresses, fallback: undefined, log })
+  const channel = salesChannel({ mailer, addresses: ADDRESSES, fallback: undefined, log })
   const retry = { minMs: 15_000, maxMs: 1_800_000 }
   const worker = startDeliveryWorker({ outbox, channel, log, retry })
   await expect.poll(() => sink.mails).toHaveLength(1)

@@ -1,11 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { CAMPAIGN_FIELD, HONEYPOT_FIELD, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { CAMPAIGN_FIELD, HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
-import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
+import { CONTACT, CONTACT_BODY, DEMO, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-
-const { demo: DEMO, contact: CONTACT } = INQUIRY_ENDPOINTS
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>p{margin:0}</style>
 <link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body>

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DEMO_BODY } from '../testing/makeInquiry.ts'
+import { DEMO, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-
-const DEMO = '/api/demo-requests'
 
 describe('the origin', () => {
   it.each([

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { openBuild, type SiteBuild } from './openBuild.ts'
 
-export interface SiteBuilds {
+interface SiteBuilds {
   /** The build that is published now. */
   current(): SiteBuild
   /** The other builds that are still on disk. */

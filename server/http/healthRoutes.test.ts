@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEMO_BODY } from '../testing/makeInquiry.ts'
+import { DEMO, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-
-const DEMO = '/api/demo-requests'
 
 describe('health', () => {
   it('reports on the process and on the store', async () => {

@@ -4,7 +4,7 @@ import { errorCode } from '../log.ts'
 import type { ChannelStats, Outbox } from '../outbox/Outbox.ts'
 import { HttpProblem } from './HttpProblem.ts'
 
-export interface HealthOptions {
+interface HealthOptions {
   outbox: Outbox
   /** True once shutdown has begun. */
   isStopping: () => boolean

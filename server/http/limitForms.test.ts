@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CONTACT_BODY, DEMO_BODY } from '../testing/makeInquiry.ts'
+import { CONTACT, CONTACT_BODY, DEMO, DEMO_BODY } from '../testing/makeInquiry.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
-
-const DEMO = '/api/demo-requests'
 
 /** Sends an inquiry as the visitor at an address behind one proxy. */
 const sendFrom =
@@ -33,7 +31,7 @@ describe('the limits of a visitor', () => {
     expect(await limited.json()).toMatchObject({
       detail: expect.stringMatching(/send it again in an hour\.$/),
     })
-    const page = await server.postForm('/api/contacts', CONTACT_BODY)
+    const page = await server.postForm(CONTACT, CONTACT_BODY)
     expect([page.status, await page.text()]).toEqual([
       429,
       expect.stringContaining('send it again in an hour'),

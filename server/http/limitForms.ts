@@ -37,7 +37,7 @@ function tooMany(waitMs: number): HttpProblem {
 }
 
 /** The limit for all visitors together. Only stored forms count, so that no one else's requests can use it up. */
-export interface TotalLimit {
+interface TotalLimit {
   guard: RequestHandler
   /** Counts a form that was stored. */
   count(): void

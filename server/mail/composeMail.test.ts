@@ -6,14 +6,13 @@ import { inquirySchemas } from '#content/schema/inquirySchemas.ts'
 import { answerDueAt } from '#content/schema/officeTime.ts'
 import { anyCharacter } from '#scripts/testing/anyCharacter.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
-import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
+import { ADDRESSES, DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { unmarked } from '../testing/unmarked.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { mailContent } from './mailContent.ts'
 import { mailDate } from './mailDates.ts'
 
-const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
-const buildMail = (inquiry: Inquiry) => new MailComposer(composeMail(inquiry, addresses)).compile().build()
+const buildMail = (inquiry: Inquiry) => new MailComposer(composeMail(inquiry, ADDRESSES)).compile().build()
 const parseMail = async (inquiry: Inquiry): Promise<ParsedMail> => simpleParser(await buildMail(inquiry))
 const withFields = (fields: Record<string, string>) =>
   makeInquiry('a', { fields: { ...DEMO_BODY, ...fields } })
@@ -133,7 +132,7 @@ it('has the same headers, one sender and one recipient, whatever the schema lets
 
 it('replaces a rejected text by a notice without visitor data', async () => {
   const inquiry = makeInquiry('a')
-  const bytes = await new MailComposer(composeNotice(inquiry, addresses)).compile().build()
+  const bytes = await new MailComposer(composeNotice(inquiry, ADDRESSES)).compile().build()
   const mail = await simpleParser(bytes)
   expect(mail.subject).toContain(inquiry.reference)
   expect(mail.text).toContain(`npm run outbox -- show ${inquiry.reference}`)

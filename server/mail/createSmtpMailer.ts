@@ -36,7 +36,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
 }
 
 /** The parts of nodemailer's errors that tell what happened. */
-export interface SmtpError {
+interface SmtpError {
   code?: string
   originalCode?: string
   timeoutType?: string

@@ -1,17 +1,15 @@
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { makeInquiry } from '../testing/makeInquiry.ts'
+import { ADDRESSES, makeInquiry } from '../testing/makeInquiry.ts'
 import { type SinkAnswer, startSmtpSink } from '../testing/startSmtpSink.ts'
 import { composeMail } from './composeMail.ts'
 import { createSmtpMailer, failureOf } from './createSmtpMailer.ts'
 import type { MailFailure } from './Mailer.ts'
 
-const addresses = { from: 'Website <web@company.example>', to: 'sales@company.example' }
-
 function send(url: string): Promise<unknown> {
   const { signal } = new AbortController()
   const mailer = createSmtpMailer(url)
-  return mailer.send(composeMail(makeInquiry('a'), addresses), 'sales@company.example', signal).then(
+  return mailer.send(composeMail(makeInquiry('a'), ADDRESSES), 'sales@company.example', signal).then(
     () => 'sent',
     (error: MailFailure) => `${error.kind}: ${error.code}`,
   )

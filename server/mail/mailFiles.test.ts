@@ -3,20 +3,19 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
-import { makeInquiry } from '../testing/makeInquiry.ts'
+import { ADDRESSES, makeInquiry } from '../testing/makeInquiry.ts'
 import { composeConfirmation } from './composeConfirmation.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { createFolderMailer } from './createFolderMailer.ts'
 import { eraseMails, tidyMails } from './mailFiles.ts'
 
 const DAY_MS = 86_400_000
-const addresses = { from: 'web@company.example', to: 'sales@company.example' }
 
 async function writeMails(...inquiries: Inquiry[]): Promise<string> {
   const folder = join(temporaryFolder(), 'mail')
   const { send } = createFolderMailer(folder)
   const { signal } = new AbortController()
-  for (const inquiry of inquiries) await send(composeMail(inquiry, addresses), addresses.to, signal)
+  for (const inquiry of inquiries) await send(composeMail(inquiry, ADDRESSES), ADDRESSES.to, signal)
   return folder
 }
 
@@ -24,9 +23,9 @@ it('erases the mails about an inquiry, including those to its sender, notices an
   const folder = await writeMails(makeInquiry('a'), makeInquiry('b'))
   const { send } = createFolderMailer(folder)
   const { id } = makeInquiry('a')
-  await send(composeNotice(makeInquiry('a'), addresses), addresses.to, new AbortController().signal)
-  const confirmation = composeConfirmation(makeInquiry('a'), addresses)
-  await send(confirmation, addresses.to, new AbortController().signal)
+  await send(composeNotice(makeInquiry('a'), ADDRESSES), ADDRESSES.to, new AbortController().signal)
+  const confirmation = composeConfirmation(makeInquiry('a'), ADDRESSES)
+  await send(confirmation, ADDRESSES.to, new AbortController().signal)
   const [name = ''] = readdirSync(folder).filter((one) => one.includes(`-${id}`))
   writeFileSync(join(folder, `${name}.part`), 'half')
   writeFileSync(join(folder, 'notes.txt'), id)

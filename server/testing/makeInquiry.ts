@@ -1,5 +1,5 @@
 import { fieldsOf } from '#content/schema/inquiryFields.ts'
-import { INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
+import { INQUIRY_CONSTANTS, INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { fingerprintOf, inquiryId, referenceOf } from '../inquiry/identity.ts'
 
@@ -7,6 +7,11 @@ const placeholders = fieldsOf('demo').map(({ name, label, choices }) => [
   name,
   choices?.[0]?.value ?? `A ${label}`,
 ])
+
+export const { demo: DEMO, contact: CONTACT } = INQUIRY_ENDPOINTS
+
+/** Sender and recipient of a mail to sales. */
+export const ADDRESSES = { from: 'Website <web@company.example>', to: 'sales@company.example' }
 
 /** A valid body of `POST /api/demo-requests` with every field filled in. */
 export const DEMO_BODY = {
