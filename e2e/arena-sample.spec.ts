@@ -46,7 +46,7 @@ test('the conversation loads when it is wanted, is labeled, and is played to its
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole sample stands there as text and ends in Book Demo', async ({ page }) => {
+  test('the whole sample is shown as text and ends in Book Demo', async ({ page }) => {
     await page.goto('/platforms/ai-arena#sample')
     const sample = part(page, SAMPLE)
     await expect(sample.getByRole('button')).toHaveCount(0)

@@ -95,7 +95,7 @@ test('everything works by keyboard, and on a phone the chip with the focus is in
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all articles stand there, categories filter by their anchor, and nothing pretends to work', async ({
+  test('all articles are listed, categories filter by their anchor, and filters are hidden', async ({
     page,
   }) => {
     await page.goto(PATH)

@@ -75,11 +75,14 @@ test.describe('the contact page', { tag: '@cross-browser' }, () => {
     const form = page.getByRole('tabpanel', { name: 'Book Demo' })
     await fillInquiry(form, sender('Waiting Ltd'))
     const release = await holdRequests(page, '**/api/demo-requests')
+    const sent: string[] = []
+    page.on('request', (request) => void sent.push(request.method()))
     await form.getByRole('button', { name: submit }).click()
     await expect(form.getByRole('button', { name: pending })).toBeDisabled()
     release()
     await expect(form.getByRole('button', { name: submit })).toBeEnabled()
     await expect(field(form, 'Company')).toHaveValue('')
+    expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
   })
 
   test('/demo sends the same form, and is not listed', async ({ page }) => {

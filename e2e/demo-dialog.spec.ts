@@ -107,11 +107,7 @@ test('the demo dialog rises into view, and is there at once for those who want l
 test.describe('while the server is down', () => {
   test.use({ expectedProblems: /api\/demo-requests|ERR_CONNECTION|Failed to fetch|TypeError/ })
 
-  test('stays open with its contents, says so, and one retry gives one mail', async ({
-    page,
-    site,
-    mailbox,
-  }) => {
+  test('stays open with its contents, says so, and a retry arrives', async ({ page, site, mailbox }) => {
     const dialog = await openDemo(page)
     await fillInquiry(dialog, sender('Retry Ltd'))
     await site.stop()

@@ -19,7 +19,7 @@ test('the logo can be seen on the ground of the system', async ({ page }) => {
   }
 })
 
-test('what is chosen can be told', async ({ page }) => {
+test('what is chosen is distinguishable', async ({ page }) => {
   await openPage(page, '/fast-track-modules?category=Change+%26+Resilience')
   await expectFilled(page.getByRole('button', { name: /^Change & Resilience/ }))
   await expectFilled(page.getByRole('button', { name: /^All Audiences/ }))
@@ -31,7 +31,7 @@ test('what is chosen can be told', async ({ page }) => {
   await expectOutlined(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }))
 })
 
-test('the selected result can be told', async ({ page }) => {
+test('the selected result is distinguishable', async ({ page }) => {
   await openPage(page, '/')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('feedback')

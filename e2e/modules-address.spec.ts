@@ -83,7 +83,7 @@ test('the index comes with the first use of the search box, and once', async ({ 
   expect(requested).toHaveLength(2)
 })
 
-test.describe('an index that cannot be had', () => {
+test.describe('an index that can’t be loaded', () => {
   test.use({ expectedProblems: /\/search\/|Failed to load resource/ })
 
   test('is replaced by the texts of the page, and the console says so', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a link to an old address leads on within the site too', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
-test('where a host knows files alone, a page leads on', async ({ page, site }) => {
+test('on a static host, a page leads on', async ({ page, site }) => {
   const body = readFileSync(`dist/client${from}/index.html`, 'utf8')
   await page.route(site.url + from, (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto(from)

@@ -71,7 +71,7 @@ test('the search box filters as one types, and Enter leads to the listing', asyn
   await expect(search).toHaveValue('decision')
 })
 
-test('an empty category, and a text that stands nowhere, say so and lead back', async ({ page }) => {
+test('an empty category, and a search without matches, say so and lead back', async ({ page }) => {
   await openPage(page, PATH)
   const { chip, search, heading, count, titles } = carouselOf(page)
   await chip('Global Leadership').click()

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
-/** As the browser tells a color. */
+/** As the browser reports a color. */
 const rgb = (color: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`
 const WHITE = 'rgb(255, 255, 255)'

@@ -112,7 +112,7 @@ test('says that it is looking, and lets Enter wait for the answer', async ({ pag
   await expect(dialog(page)).toBeHidden()
 })
 
-test.describe('when the index cannot be had', () => {
+test.describe('when the index can’t be loaded', () => {
   test.use({ expectedProblems: /search\/|not available|Failed to load/ })
 
   test('says so and offers pages', async ({ page }) => {
