@@ -9,7 +9,8 @@ const webhook = new Webhook(WEBHOOK_SECRET)
 async function call(method, path, headers, body) {
   const response = await fetch(CRM_URL + path, { method, headers, body, signal: AbortSignal.timeout(15_000) })
   // HubSpot answers 207 when it didn't take the contact. Not the answer's text, which may quote the visitor.
-  if (!response.ok || response.status === 207) throw new Error(`${method} ${path.split('?')[0]}: ${response.status}`)
+  if (!response.ok || response.status === 207)
+    throw new Error(`${method} ${path.split('?')[0]}: ${response.status}`)
   return response.json()
 }
 const json = (headers) => ({ 'content-type': 'application/json', ...headers })
