@@ -10,6 +10,7 @@ import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { CloseButton, IconButton } from '../ui/IconButton.tsx'
+import { isOnBackdrop } from '../ui/isOnBackdrop.ts'
 import { Link } from '../ui/Link.tsx'
 import { lit } from './headerStyles.ts'
 import { HomeLink } from './Logo.tsx'
@@ -106,8 +107,8 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         ref={dialog}
         aria-label={shellLabels.menu}
         // A click on the backdrop or on a link, which follows it afterward.
-        onClickCapture={({ target }) => {
-          if (target === dialog.current || (target as Element).closest('a')) close()
+        onClickCapture={(event) => {
+          if (isOnBackdrop(event) || (event.target as Element).closest('a')) close()
         }}
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >

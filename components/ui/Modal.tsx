@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { atom, useSetAtom } from 'jotai'
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useOverlay } from '../history/useOverlay.ts'
+import { isOnBackdrop } from './isOnBackdrop.ts'
 
 /** The open modal dialog, if any. Everything outside it is inert, so notifications are rendered inside. */
 export const modalAtom = atom<HTMLDialogElement | null>(null)
@@ -74,9 +75,6 @@ export function Modal({ place = 'center', label, labelledBy, onClose, children }
     }
   }, [setModal])
   useOverlay(true, () => ref.current?.close())
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) ref.current?.close()
-  }
   return (
     <Frame
       ref={ref}
@@ -86,7 +84,9 @@ export function Modal({ place = 'center', label, labelledBy, onClose, children }
       onClose={() => {
         if (!ref.current?.open) onClose()
       }}
-      onMouseDown={onBackdrop}
+      onMouseDown={(event) => {
+        if (isOnBackdrop(event)) ref.current?.close()
+      }}
     >
       {children}
     </Frame>
