@@ -22,6 +22,7 @@ export function useCarousel(order: string) {
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
   const [fits, setFits] = useState(false)
+  const shown = useRef(order)
 
   const take = async () => {
     try {
@@ -58,11 +59,13 @@ export function useCarousel(order: string) {
     api.on('select', follow).on('reInit', follow)
   }, [api])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another row alone
   useLayoutEffect(() => {
+    // The first row may have been scrolled before hydration.
+    if (shown.current === order) return
+    shown.current = order
     api?.reInit({ startIndex: 0 })
     if (!api && viewport.current) viewport.current.scrollLeft = 0
-  }, [order])
+  }, [order, api])
 
   const step = (by: Step) => {
     if (!api) {
