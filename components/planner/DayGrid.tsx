@@ -142,7 +142,11 @@ export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProp
         className="turn"
         aria-label={labels.previous}
         disabled={shown <= from}
-        onClick={() => turn(-1)}
+        onClick={({ currentTarget }) => {
+          turn(-1)
+          // At the first month it disappears.
+          if (monthAfter(shown, -1) <= from) (currentTarget.nextElementSibling as HTMLElement).focus()
+        }}
       >
         <Icon name="chevron" />
       </button>
