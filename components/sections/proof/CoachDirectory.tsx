@@ -34,10 +34,10 @@ const Directory = chakra('div', {
 
 /** Leaves the coaches of the chosen language, without script. */
 const chosen = (language: string) => {
-  const isChosen = `&&:has([value=${language}]:checked)`
+  const isChosen = `&&:has([value="${language}"]:checked)`
   return [
     [`${isChosen} li`, { display: 'none' }],
-    [`${isChosen} li[data-languages*=${language}]`, { display: 'list-item' }],
+    [`${isChosen} li[data-languages*="|${language}|"]`, { display: 'list-item' }],
     [`${isChosen} details`, { display: 'none' }],
   ] as const
 }
@@ -71,7 +71,7 @@ export function CoachDirectory({ coaches, labels, languages }: CoachDirectoryPro
       </p>
       <ul>
         {coaches.map(({ name, city, languages: spoken }) => (
-          <li key={name} data-languages={spoken.join(' ')}>
+          <li key={name} data-languages={`|${spoken.join('|')}|`}>
             <strong>{name}</strong>
             {city}
             <span>{spoken.join(', ')}</span>
