@@ -81,7 +81,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <Text>
       {blocks.map((block) => (
-        <Block key={JSON.stringify(block)} block={block} cap={block === blocks[0] && takesDropCap(block)} />
+        <Block key={blocks.indexOf(block)} block={block} cap={block === blocks[0] && takesDropCap(block)} />
       ))}
     </Text>
   )

@@ -27,13 +27,13 @@ export function ArticleList({ title, start, items }: ListBlock) {
 }
 
 function Items({ start, items, hasTimes }: Pick<ListBlock, 'start' | 'items'> & { hasTimes: boolean }) {
-  const points = items.map(({ content, list }) => (
-    <li key={JSON.stringify(content)}>
-      {hasTimes && <RichText content={content.slice(0, 1)} />}
+  const points = items.map((item) => (
+    <li key={items.indexOf(item)}>
+      {hasTimes && <RichText content={item.content.slice(0, 1)} />}
       {start === undefined && !hasTimes && <Icon name="check" size={22} />}
       <div>
-        <RichText content={hasTimes ? content.slice(1) : content} />
-        {list && <RichList {...list} />}
+        <RichText content={hasTimes ? item.content.slice(1) : item.content} />
+        {item.list && <RichList {...item.list} />}
       </div>
     </li>
   ))

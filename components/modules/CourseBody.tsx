@@ -88,7 +88,7 @@ export function CourseBody({ about, module, headings, duration, children }: Cour
       <Text>
         <div className="about">
           {about.map((block) => (
-            <Block key={JSON.stringify(block)} block={block} />
+            <Block key={about.indexOf(block)} block={block} />
           ))}
         </div>
         {heading('whatYoullLearn')}
