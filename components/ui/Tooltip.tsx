@@ -29,7 +29,7 @@ const Tip = chakra('span', {
 let closedAt = Number.NEGATIVE_INFINITY
 
 interface TooltipProps {
-  /** Same as the control's accessible name, which screen readers announce. */
+  /** What the control does, in short; screen readers announce its accessible name. */
   text: string
   /** A control without visible text. */
   children: ReactNode
