@@ -13,7 +13,6 @@ const Rows = chakra('ul', {
       alignItems: 'center',
       height: { base: '2.75rem', lg: '4rem' },
       px: { base: '3', lg: '5' },
-      borderRadius: 'full',
       textStyle: { base: 'note', lg: 'small' },
       whiteSpace: 'nowrap',
       color: 'ink',
