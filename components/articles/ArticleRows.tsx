@@ -74,7 +74,6 @@ export const ArticleRows = chakra('ul', {
           base: '"art" "words" "facts" "actions"',
           md: '"art words" "art facts" "art actions"',
         },
-        gridTemplateRows: { md: 'auto auto 1fr' },
         columnGap: { lg: '12' },
       },
       '& .art': {
@@ -83,7 +82,7 @@ export const ArticleRows = chakra('ul', {
         mb: { base: '4', md: '0' },
       },
       '& article .words': { display: 'block' },
-      '& .actions': { alignSelf: { md: 'start' }, mt: { md: '4' } },
+      '& .actions': { mt: { md: '4' } },
       '& h3': { textStyle: 'subheading' },
       '& .excerpt': { textStyle: 'lead' },
     },

@@ -18,7 +18,6 @@ const Figure = chakra('figure', {
       pr: { base: '3', md: '5' },
       verticalAlign: 'baseline',
       textStyle: 'note',
-      fontWeight: 'normal',
     },
     '& tr > :last-child': { pr: '0' },
     '& tbody th': { fontWeight: 'semibold' },

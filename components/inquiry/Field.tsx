@@ -9,7 +9,7 @@ const Wrap = chakra('div', {
   base: {
     '& label': { display: 'block', textStyle: 'label', mb: '0.375rem' },
     '& label span': { fontWeight: 'normal', color: 'fg.quiet' },
-    '& textarea': { resize: 'vertical', display: 'block' },
+    '& textarea': { display: 'block' },
     '& [data-hint]': { textStyle: 'fine', color: 'fg.quiet', mt: '1' },
     '& [data-error-for]': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
   },

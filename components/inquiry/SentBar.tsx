@@ -15,7 +15,7 @@ const Bar = chakra('section', {
     boxShadow: '0 -12px 32px -20px {colors.shade}',
     '& > div': { display: 'flex', gap: '4', py: { base: '3', md: '5' } },
     '& > div > svg': { color: 'teal.700' },
-    '& strong': { display: 'block', textStyle: 'small', fontWeight: 'normal', mb: '1' },
+    '& strong': { display: 'block', textStyle: 'small', mb: '1' },
     '& p': { flex: '1', textStyle: 'note', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -52,12 +52,7 @@ export const headerStyles = {
     height: 'header',
     transition: 'background-color 160ms ease-out, color 160ms ease-out',
     // Not for a pointer that only passes. Logo and button wait as well.
-    '@media (hover: hover)': {
-      _hover: {
-        ...lit,
-        transition: 'all 160ms ease-out 120ms allow-discrete',
-      },
-    },
+    _hover: { ...lit, transition: 'all 160ms ease-out 120ms allow-discrete' },
     '&:has(:focus-visible), &:has([data-open])': { ...lit, transitionDelay: '0s' },
   },
   variants: { hero: grounds },

@@ -41,7 +41,7 @@ const Table = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& tbody': { ...written, fontSize: '1rem', lineHeight: '1.4rem' },
-    '& tbody th': { fontWeight: 'normal', textWrap: 'balance', _print: { width: '42%' } },
+    '& tbody th': { textWrap: 'balance', _print: { width: '42%' } },
     '& td': { textWrap: 'pretty' },
     '& s': { color: 'fg.quiet', textDecorationColor: 'coral.600', textDecorationThickness: '1px' },
     '& .short': { whiteSpace: 'nowrap' },

@@ -41,7 +41,6 @@ const Features = chakra('ul', {
     },
     '& .coaches img': {
       width: '100%',
-      height: 'auto',
       aspectRatio: '1',
       borderRadius: '50%',
       gridRow: 'span 2',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
-import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
+import { enlarged } from '../theme/enlarged.ts'
 
 const Tables = chakra('div', {
   base: {
@@ -29,7 +29,6 @@ const Tables = chakra('div', {
         display: { base: 'grid', sm: 'flex' },
         gridTemplateColumns: '1fr auto 3.5rem',
         columnGap: { base: '3', sm: '0' },
-        ...stackEnlarged,
         // A note has the whole width, below label and value.
         '@media (max-width: 29.99rem)': {
           '& th': { display: 'contents' },

@@ -19,7 +19,7 @@ const Toggle = chakra('button', {
     transition: 'background-color 120ms',
     // It needs JavaScript.
     '@media (scripting: none)': { display: 'none' },
-    '@media (hover: hover)': { _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+    _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
     '&[aria-pressed="true"] path': { fill: 'coral.500' },
   },
   variants: {

@@ -10,9 +10,8 @@ const scales: Record<string, string> = {
   spacing:
     'margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my ' +
     'padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py ' +
-    'gap rowGap columnGap inset insetInline:insetX insetBlock top right bottom left ' +
-    'scrollMargin scrollMarginTop scrollMarginBottom scrollPaddingTop',
-  sizes: 'width height minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH blockSize flexBasis',
+    'gap rowGap columnGap inset insetInline:insetX top right bottom left scrollMarginBottom',
+  sizes: 'width height minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH',
   colors: 'background:bg backgroundColor color fill stroke textDecorationColor borderColor borderTopColor',
   radii: 'borderRadius',
   fonts: 'fontFamily',

@@ -11,7 +11,6 @@ const Frame = chakra('dialog', {
   base: {
     width: 'min(100vw - 1.5rem, 46rem)',
     maxH: 'calc(100dvh - 1.5rem)',
-    p: '0',
     color: 'ink',
     bg: 'bg.paper',
     '--ring': 'colors.ink',

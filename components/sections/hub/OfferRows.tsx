@@ -63,7 +63,7 @@ const Rows = chakra('ol', {
         columnGap: { md: '8', lg: '18' },
         '& > li:first-of-type': {
           gridColumn: { md: '1 / -1' },
-          gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+          gridTemplateColumns: { lg: '7fr 5fr' },
           alignItems: { lg: 'center' },
         },
         '& > li:not(:first-of-type)': {

@@ -16,7 +16,6 @@ const Rows = chakra('ul', {
       textStyle: { base: 'note', lg: 'small' },
       whiteSpace: 'nowrap',
       color: 'ink',
-      bg: 'coral.300',
       // For forced colors.
       border: '1px solid transparent',
     },

@@ -35,7 +35,6 @@ const Rows = chakra('ul', {
         rowGap: '0',
       },
     },
-    _print: { '& h3': { gridColumn: 'auto' } },
   },
 })
 

@@ -37,7 +37,6 @@ const Item = chakra('li', {
     '& h3': { textStyle: 'strong' },
     '& h3 ~ p, & .title ~ p': { mt: '1' },
     '& summary ~ :last-child': { mb: { base: '4', md: '0' } },
-    '& h3 + .lead': { color: 'fg.base' },
     '& .lead ~ p': { textStyle: 'note', color: 'fg.quiet' },
     '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3' },
   },

@@ -58,7 +58,7 @@ const List = chakra('ul', {
         '& q': { color: 'fg.accent' },
         '& li:nth-of-type(-n + 2)': {
           gridColumn: { lg: 'span 3' },
-          '& q': { textStyle: { base: 'subheading', xl: 'display' } },
+          '& q': { textStyle: { xl: 'display' } },
         },
         '& p': { mt: { base: '3', md: '0', lg: '3' }, maxW: '26rem' },
       },

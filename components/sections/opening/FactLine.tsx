@@ -18,7 +18,6 @@ const List = chakra('dl', {
     },
     // The last of five takes the rest of its line.
     lg: { '& > div:nth-of-type(5):last-of-type': { gridColumn: 'span 2' } },
-    _print: { '& > div': { display: 'block' } },
     maxW: { base: '34rem', xl: '41rem' },
     mt: { base: '6', md: '8' },
     pt: '5',

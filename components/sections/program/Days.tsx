@@ -27,7 +27,7 @@ const Sheets = chakra('div', {
     '& h3': { textStyle: 'small' },
     '& dl': { display: 'grid', rowGap: { base: '3', _print: '1' }, mt: { base: '4', _print: '2' } },
     '& dt': { textStyle: 'label', color: 'fg.accent' },
-    '& dd': { textStyle: { base: 'note', md: 'body', _print: 'note' } },
+    '& dd': { textStyle: { base: 'note', md: 'body' } },
     // On phones the hour is at the start of the line.
     mdDown: {
       '& dl': { textStyle: 'note' },

@@ -29,7 +29,7 @@ const Scale = chakra('nav', {
     '& li:nth-of-type(1) a': { minH: '3.5rem' },
     '& li:nth-of-type(2) a': { minH: '5.5rem' },
     '& li:nth-of-type(3) a': { minH: '7.5rem' },
-    '& strong': { textStyle: 'small', fontWeight: 'normal', color: 'fg.accent' },
+    '& strong': { textStyle: 'small', color: 'fg.accent' },
   },
 })
 

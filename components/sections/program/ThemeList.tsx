@@ -10,7 +10,7 @@ const List = chakra('ul', {
     gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' },
     columnGap: '8',
     rowGap: { md: '6' },
-    textStyle: { base: 'note', md: 'body', _print: 'note' },
+    textStyle: { base: 'note', md: 'body' },
     breakInside: 'avoid',
     '& > li': { borderTopWidth: { mdDown: '1px' } },
     // All lines begin below the words.

@@ -98,10 +98,7 @@ const Captions = chakra('ol', {
     },
     '& .when': { textStyle: 'label', color: 'fg.accent' },
     '& h3': { textStyle: 'small' },
-    '& h3 + p': {
-      textStyle: { base: 'note', md: 'body', _print: 'note' },
-      mt: '1',
-    },
+    '& h3 + p': { textStyle: { base: 'note', md: 'body' }, mt: '1' },
   },
 })
 

@@ -10,10 +10,8 @@ const Chart = chakra('svg', {
     overflow: 'visible',
     '& line': { stroke: 'currentColor', strokeWidth: '4px' },
     '& text': {
-      fontFamily: 'body',
       fontSize: { base: '14px', _print: '11px' },
       fontWeight: 'semibold',
-      letterSpacing: '0',
       fill: 'currentColor',
     },
     '& text.words': { fontSize: '16px' },
@@ -97,7 +95,7 @@ function Stem({ className, ends, y, unit }: StemProps) {
           </g>
         )}
       </g>
-      <text className={last < 100 ? 'less' : undefined} x={at(last)} y={y} dx="16" dy="5">
+      <text x={at(last)} y={y} dx="16" dy="5">
         {ends.join('-')}
         {unit && <tspan> {unit}</tspan>}
       </text>

@@ -52,7 +52,7 @@ const Spread = chakra('div', {
 const Table = chakra('table', {
   base: {
     tableLayout: 'fixed',
-    textStyle: { base: 'note', lg: 'body', _print: 'note' },
+    textStyle: { base: 'note', lg: 'body' },
     '& th': { textStyle: 'small', pb: '2' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '3', pr: { base: '5', lg: '8' } },

@@ -16,7 +16,7 @@ const Names = chakra('div', {
       rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },
     },
-    '& li': { textStyle: 'small', fontWeight: 'normal', fontSize: { mdDown: '1.0625rem' } },
+    '& li': { textStyle: 'small', fontSize: { mdDown: '1.0625rem' } },
   },
 })
 

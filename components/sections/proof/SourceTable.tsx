@@ -18,7 +18,7 @@ const Groups = chakra('div', {
     '& .count': { color: 'fg.quiet' },
     '& table': { mb: '4' },
     '& p': { maxW: 'text', mb: '6' },
-    '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6', fontWeight: 'normal' },
+    '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6' },
     '& thead th': { textStyle: 'fine', color: 'fg.quiet', pt: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& tbody th': { width: { md: '26%' }, lineHeight: '1.35' },
@@ -33,7 +33,6 @@ const Groups = chakra('div', {
     '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
     _print: {
       '& th, & td': { py: '1' },
-      '& tbody th': { py: '1' },
       '& summary': { minH: '0' },
       '& .count': { display: 'none' },
     },

@@ -81,7 +81,6 @@ const Return = chakra('p', {
           position: 'absolute',
           left: '-0.4375rem',
           bottom: '-0.125rem',
-          borderStyle: 'solid',
           borderWidth: '0.5rem 0.375rem 0',
           borderColor: 'transparent',
           borderTopColor: 'line.strong',
