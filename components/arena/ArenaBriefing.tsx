@@ -15,7 +15,7 @@ const Facts = chakra('div', {
     alignItems: 'start',
     '& img': { width: { base: '5rem', md: '10rem' }, borderRadius: '50%' },
     '& dl': { display: 'grid', gap: '4' },
-    '& dt': { textStyle: 'label', color: 'fg.warm' },
+    '& dt': { textStyle: 'eyebrow' },
   },
 })
 

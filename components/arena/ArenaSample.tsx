@@ -16,8 +16,7 @@ const Bar = chakra('p', {
     columnGap: '6',
     alignItems: 'baseline',
     pb: '3',
-    textStyle: 'note',
-    color: 'fg.quiet',
+    textStyle: 'aside',
     '& strong': { textStyle: 'label', color: 'gold' },
   },
 })

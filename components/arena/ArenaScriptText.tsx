@@ -17,7 +17,7 @@ const Text = chakra('div', {
     },
     '& .you': { textStyle: 'strong' },
     '& .advice li': { py: '2', maxW: 'text' },
-    '& .mood': { textStyle: 'fine', color: 'fg.quiet' },
+    '& .mood': { textStyle: 'caption' },
     '& .said': { pb: '3' },
   },
 })

@@ -20,7 +20,7 @@ const Rows = chakra('ul', {
     '& .stems': { display: 'flex' },
     '& svg': { width: '2rem', height: '3.25rem' },
     '& .name': { textStyle: 'label', mt: '2' },
-    '& .points': { textStyle: 'fine', color: 'fg.quiet' },
+    '& .points': { textStyle: 'caption' },
   },
 })
 

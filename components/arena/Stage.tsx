@@ -11,7 +11,7 @@ export const Stage = chakra('div', {
     py: { base: '6', lg: '8' },
     borderTopWidth: '1px',
     '& .lines': { display: 'grid', gap: '6' },
-    '& .label': { textStyle: 'label', color: 'fg.warm', pb: '2' },
+    '& .label': { textStyle: 'eyebrow', pb: '2' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '6' },
   },
 })

@@ -4,8 +4,8 @@ import { Picture } from '../ui/Picture.tsx'
 
 const Block = chakra('div', {
   base: {
-    '& .who': { textStyle: 'label', color: 'fg.warm' },
-    '& .aside': { textStyle: 'note', color: 'fg.quiet' },
+    '& .who': { textStyle: 'eyebrow' },
+    '& .aside': { textStyle: 'aside' },
     '& .words': { textStyle: 'small', lineHeight: '1.35', textWrap: 'pretty', maxW: '36rem' },
   },
   variants: {

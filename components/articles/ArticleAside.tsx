@@ -35,7 +35,7 @@ const Aside = chakra('div', {
       _hover: { color: 'fg.accent', textDecoration: 'underline' },
     },
     '& .related a': { color: 'fg.accent' },
-    '& a span, & dl': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+    '& a span, & dl': { display: 'block', textStyle: 'caption' },
     '& dl > div': { display: 'flex', gap: '2' },
     '& dt': { flexShrink: '0' },
     // Marks the part that is being read, in browsers that know how.

@@ -34,7 +34,7 @@ const articleBodyStyles: SystemStyleObject = {
       gridTemplateColumns: { base: '5rem 1fr', md: '6.5rem 1fr' },
       ...stackEnlarged,
       columnGap: '4',
-      '& > strong': { color: 'fg.accent', textStyle: 'label', lineHeight: '1.6' },
+      '& > strong': { textStyle: 'accent', lineHeight: '1.6' },
     },
     '& ol': { listStyle: 'decimal', pl: '2.125rem' },
     '& ol > li::marker': { fontWeight: 'semibold', color: 'fg.warm' },
@@ -59,7 +59,7 @@ const articleBodyStyles: SystemStyleObject = {
     // The dash stands in the margin, so that the words align with the text.
     ml: { md: '-1.75rem' },
     '& p': { textStyle: 'subheading', lineHeight: '1.25', textWrap: 'pretty' },
-    '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '4' },
+    '& figcaption': { textStyle: 'aside', mt: '4' },
   },
   // Uncropped, because the captions describe all of them; from edge to edge on phones.
   '& .picture': {
@@ -70,7 +70,7 @@ const articleBodyStyles: SystemStyleObject = {
       borderRadius: { md: 'md' },
       _print: { width: 'auto', maxH: '11cm' },
     },
-    '& figcaption': { textStyle: 'note', color: 'fg.quiet', mt: '3', px: { base: '5', md: '0' } },
+    '& figcaption': { textStyle: 'aside', mt: '3', px: { base: '5', md: '0' } },
   },
 }
 

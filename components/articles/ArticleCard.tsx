@@ -19,8 +19,7 @@ export const articleCardStyles: SystemStyleObject = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
-    textStyle: 'fine',
-    color: 'fg.quiet',
+    textStyle: 'caption',
     // The author has a line, so that those of all cards break alike.
     '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base', flexBasis: '100%' },
   },

@@ -19,7 +19,7 @@ const End = chakra('footer', {
       alignItems: 'baseline',
       _print: { display: 'none' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
-      '& li': { py: '1', textStyle: 'note', color: 'fg.quiet' },
+      '& li': { py: '1', textStyle: 'aside' },
     },
     '& .author': {
       ...row,

@@ -15,7 +15,7 @@ const Head = chakra('header', {
       alignItems: 'center',
       mt: { lg: '2' },
     },
-    '& .badge a': { textStyle: 'label', color: 'fg.warm', backgroundSize: '0 1px' },
+    '& .badge a': { textStyle: 'eyebrow', backgroundSize: '0 1px' },
     '& .badge a:hover': { backgroundSize: '100% 1px' },
     '& h1': { textStyle: { base: 'display', lg: 'title' }, mt: '2' },
     '& .excerpt': { textStyle: 'lead', mt: '4' },
@@ -24,8 +24,7 @@ const Head = chakra('header', {
       flexWrap: 'wrap',
       columnGap: '4',
       mt: { base: '4', lg: '6' },
-      textStyle: 'note',
-      color: 'fg.quiet',
+      textStyle: 'aside',
       '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
     },
     '& .actions': {

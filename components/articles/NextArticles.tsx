@@ -17,7 +17,7 @@ const List = chakra('ul', {
       borderRadius: 'md',
       mb: { md: '4' },
     },
-    '& .category, & .time': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+    '& .category, & .time': { display: 'block', textStyle: 'caption' },
     '& .category': { fontWeight: 'semibold', color: 'fg.warm' },
     '& strong': { display: 'block', textStyle: 'small', my: '1' },
     '& a:hover strong': { textDecoration: 'underline', textDecorationThickness: '2px' },

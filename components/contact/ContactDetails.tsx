@@ -24,7 +24,7 @@ const List = chakra('dl', {
       py: '3',
     },
     '& svg': { gridRow: '1 / 3', color: 'fg.accent', mt: '0.1875rem' },
-    '& dt': { textStyle: 'fine', color: 'fg.quiet' },
+    '& dt': { textStyle: 'caption' },
     '& dd': { textStyle: 'note', gridColumn: '2' },
     '& dd > *': { display: 'block' },
     // Targets of 44 px, of 32 px in large windows, that leave the lines where they are.

@@ -14,7 +14,7 @@ const List = chakra('dl', {
     borderColor: 'sand.2',
     '& > div': { py: '3' },
     '& > div + div': { borderTopWidth: { base: '1px', mdToLg: '0' } },
-    '& dt': { textStyle: 'note', color: 'fg.quiet' },
+    '& dt': { textStyle: 'aside' },
     '& dd': { textStyle: 'small', color: 'fg.accent' },
   },
 })

@@ -10,7 +10,7 @@ const Wrap = chakra('div', {
     '& label': { display: 'block', textStyle: 'label', mb: '0.375rem' },
     '& label span': { fontWeight: 'normal', color: 'fg.quiet' },
     '& textarea': { display: 'block' },
-    '& [data-hint]': { textStyle: 'fine', color: 'fg.quiet', mt: '1' },
+    '& [data-hint]': { textStyle: 'caption', mt: '1' },
     '& [data-error-for]': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
   },
   variants: { half: { true: {}, false: { gridColumn: '1 / -1' } } },

@@ -41,7 +41,7 @@ const Submit = chakra('div', {
     alignItems: 'center',
     columnGap: '6',
     rowGap: '3',
-    '& p': { textStyle: 'fine', color: 'fg.quiet', flex: '1 1 min(16rem, 100%)' },
+    '& p': { textStyle: 'caption', flex: '1 1 min(16rem, 100%)' },
     '& p[data-failed]': { textStyle: 'note', color: 'fg.error', flexBasis: '100%' },
   },
 })

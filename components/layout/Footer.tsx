@@ -25,7 +25,7 @@ const Blurb = chakra('div', {
     maxW: '24rem',
     '--logo-color': 'none',
     '--logo-white': 'block',
-    '& p': { textStyle: 'note', color: 'fg.quiet', mt: '3' },
+    '& p': { textStyle: 'aside', mt: '3' },
     '& .tagline': { fontWeight: 'semibold', color: 'fg.base', textWrap: 'balance' },
   },
 })
@@ -73,8 +73,7 @@ const Last = chakra('div', {
     mt: '4',
     pt: { md: '4' },
     borderTopWidth: { md: '1px' },
-    textStyle: 'fine',
-    color: 'fg.quiet',
+    textStyle: 'caption',
   },
 })
 

@@ -73,7 +73,7 @@ const PanelLink = chakra(Link, {
     borderRadius: 'sm',
     '& img': { gridRow: 'span 2', width: '2rem', height: '2rem' },
     '& strong': { textStyle: 'label' },
-    '& span': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+    '& span': { display: 'block', textStyle: 'caption' },
     _hover: { bg: 'bg.tint' },
     _focusVisible: { bg: 'bg.tint' },
   },

@@ -28,7 +28,7 @@ const Parts = chakra('ol', {
 
 /** Both ends of the scale that the bars share. */
 const Scale = chakra('p', {
-  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'fine', color: 'fg.quiet', mb: '1' },
+  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'caption', mb: '1' },
 })
 
 const Bar = chakra('span')

@@ -26,7 +26,7 @@ const Panel = chakra('div', {
       borderWidth: '1px',
       borderColor: 'line.field',
       borderRadius: 'sm',
-      '& span': { display: 'block', textStyle: 'fine', fontWeight: 'normal', color: 'fg.quiet' },
+      '& span': { display: 'block', textStyle: 'caption', fontWeight: 'normal' },
       '& svg': {
         position: 'absolute',
         right: '2',
@@ -84,7 +84,7 @@ const Choices = chakra('fieldset', {
       },
       '@media (pointer: fine)': { lg: { minH: '2.375rem' } },
     },
-    '& .count': { textStyle: 'fine', color: 'fg.quiet', fontVariantNumeric: 'tabular-nums' },
+    '& .count': { textStyle: 'caption', fontVariantNumeric: 'tabular-nums' },
     '& .count span': { srOnly: true },
     '& button[data-none][aria-pressed="false"] > :first-child': { color: 'fg.quiet' },
     '& button[aria-pressed="true"]': {

@@ -15,7 +15,7 @@ const Grid = chakra('div', {
     gridTemplateColumns: { lg: '1fr 1fr', _print: '2fr 1fr' },
     '& .words': { pt: { base: '6', lg: '10' }, pb: { lg: '18' } },
     '& .back': { mb: { base: '2', lg: '6' } },
-    '& .badge': { textStyle: 'label', color: 'fg.warm', mb: '3' },
+    '& .badge': { textStyle: 'eyebrow', mb: '3' },
     '& h1': { textStyle: 'display' },
     '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem' },
     '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
@@ -23,8 +23,7 @@ const Grid = chakra('div', {
     '& .facts': {
       display: 'flex',
       flexWrap: 'wrap',
-      textStyle: 'note',
-      color: 'fg.quiet',
+      textStyle: 'aside',
       mt: '6',
       ml: '-4',
       clipPath: 'inset(0 0 0 1rem)',

@@ -11,7 +11,7 @@ const List = chakra('ul', {
     columnGap: '18',
     rowGap: { base: '6', lg: '10' },
     gridTemplateColumns: { md: '1fr 1fr' },
-    '& .length': { textStyle: 'label', color: 'fg.accent' },
+    '& .length': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
     '& li': {
       display: 'grid',

@@ -6,7 +6,7 @@ import { Sheet, Stack } from './sheet.ts'
 const Figure = chakra('figure', {
   base: {
     containerType: 'inline-size',
-    '& figcaption': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },
+    '& figcaption': { textStyle: 'caption', mt: '4' },
   },
 })
 

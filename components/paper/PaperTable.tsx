@@ -19,9 +19,8 @@ const blocks = {
   '& .short': { whiteSpace: 'normal' },
   '& td::before': {
     content: 'attr(data-label) " "',
-    textStyle: 'fine',
+    textStyle: 'caption',
     fontFamily: 'body',
-    color: 'fg.quiet',
   },
 } as const
 
@@ -33,10 +32,9 @@ const Table = chakra('table', {
     '& th:last-child, & td:last-child': { pr: '0' },
     '& thead tr': { borderColor: 'line.strong' },
     '& thead th': {
-      textStyle: 'fine',
+      textStyle: 'caption',
       fontSize: 'min(0.875rem, 4.4vw)',
       fontWeight: 'semibold',
-      color: 'fg.quiet',
       verticalAlign: 'bottom',
       whiteSpace: 'nowrap',
     },

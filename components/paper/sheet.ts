@@ -60,7 +60,7 @@ export const Sheet = chakra('div', {
     },
     '& h3': { textStyle: 'subheading' },
     '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.accent' },
-    '& .purpose': { textStyle: 'fine', color: 'fg.quiet', gridColumn: '1 / -1' },
+    '& .purpose': { textStyle: 'caption', gridColumn: '1 / -1' },
     '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
     _print: { px: '1.25rem !important', py: '1rem !important', gap: '2', mask: 'none', clipPath: 'none' },
   },

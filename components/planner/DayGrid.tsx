@@ -22,7 +22,7 @@ const Months = chakra('div', {
     maxW: { base: '22rem', md: 'none' },
     '& h3': { textStyle: 'small', textAlign: 'center', lineHeight: '2.75rem', mb: '2' },
     '& .days': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '0.125rem' },
-    '& .weekday': { textStyle: 'fine', color: 'fg.quiet', textAlign: 'center', pb: '1' },
+    '& .weekday': { textStyle: 'caption', textAlign: 'center', pb: '1' },
     '& .days button': {
       aspectRatio: '1',
       width: '100%',

@@ -63,7 +63,7 @@ const Features = chakra('ul', {
   },
 })
 
-const Caption = chakra('p', { base: { textStyle: 'note', color: 'fg.quiet', mt: { base: '3', xl: '-8' } } })
+const Caption = chakra('p', { base: { textStyle: 'aside', mt: { base: '3', xl: '-8' } } })
 
 /** Hours of a working day. */
 const WORKDAY = 9

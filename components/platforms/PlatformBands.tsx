@@ -28,12 +28,12 @@ const Bands = chakra('ul', {
       '& .words': { display: 'contents' },
       '& .words > a': { order: '1', justifySelf: 'start', mt: '5' },
     },
-    '& .subtitle': { textStyle: 'label', color: 'fg.warm', mt: '1' },
+    '& .subtitle': { textStyle: 'eyebrow', mt: '1' },
     '& .about': {
       mt: { base: '2', md: '4' },
       mb: { base: '4', md: '6' },
     },
-    '& .about > span': { display: 'block', textStyle: 'note', color: 'fg.quiet', mt: '2' },
+    '& .about > span': { display: 'block', textStyle: 'aside', mt: '2' },
     '& .benefits': { textStyle: 'note', mt: '3' },
   },
 })

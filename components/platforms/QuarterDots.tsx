@@ -18,8 +18,7 @@ const Figure = chakra('figure', {
     '& .axis': {
       display: 'flex',
       justifyContent: 'space-between',
-      textStyle: 'fine',
-      color: 'fg.quiet',
+      textStyle: 'caption',
       pt: '2',
     },
     '& figcaption': {

@@ -5,7 +5,7 @@ import { Ground } from '../ui/Ground.tsx'
 const Figure = chakra('figure', {
   base: {
     '& + *': { mt: { base: '8', lg: '10' } },
-    '& > figcaption': { textStyle: 'note', color: 'fg.quiet', textWrap: 'pretty', mt: '3' },
+    '& > figcaption': { textStyle: 'aside', textWrap: 'pretty', mt: '3' },
     '& > div': { borderRadius: 'md', overflow: 'hidden', _print: { border: '1px solid' } },
     '& .bar': {
       display: 'flex',

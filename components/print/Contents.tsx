@@ -13,7 +13,7 @@ const List = chakra('ol', {
     },
     '& .code': { textStyle: 'small', color: 'fg.accent' },
     '& strong': { textStyle: 'strong', display: 'block' },
-    '& .about': { textStyle: 'note', color: 'fg.quiet' },
+    '& .about': { textStyle: 'aside' },
     '& [data-page-of]': { textStyle: 'label', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -11,7 +11,7 @@ const Panel = chakra(Ground, {
     '& h2': { textStyle: 'title' },
     '& .text': { color: 'fg.quiet', mt: '3' },
     '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8', rowGap: '4', mt: '6' },
-    '& dt': { textStyle: 'fine', color: 'fg.quiet' },
+    '& dt': { textStyle: 'caption' },
     '& dd': { textStyle: 'label' },
   },
 })

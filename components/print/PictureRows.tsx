@@ -15,9 +15,9 @@ const Rows = chakra('ul', {
     },
     '& img': { width: '100%', borderRadius: 'md' },
     '& h3': { textStyle: 'small' },
-    '& .quiet': { textStyle: 'note', color: 'fg.quiet' },
+    '& .quiet': { textStyle: 'aside' },
     '& .text': { textStyle: 'note', mt: '2' },
-    '& .notes': { textStyle: 'fine', color: 'fg.quiet', mt: '2' },
+    '& .notes': { textStyle: 'caption', mt: '2' },
   },
 })
 

@@ -32,7 +32,7 @@ const Content = chakra('div', {
   },
 })
 
-const Chapter = chakra('p', { base: { height: '2rem', textStyle: 'label', color: 'fg.warm' } })
+const Chapter = chakra('p', { base: { height: '2rem', textStyle: 'eyebrow' } })
 
 interface SheetProps {
   ground?: PageGround

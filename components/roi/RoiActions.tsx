@@ -18,8 +18,7 @@ const Row = chakra('div', {
     '& > a': { flexBasis: { base: '100%', sm: 'auto' } },
     '& button': {
       minH: '2.75rem',
-      textStyle: 'label',
-      color: 'fg.accent',
+      textStyle: 'accent',
       ...underlined,
     },
     // The type doesn't allow nested selectors without an ampersand at an end.

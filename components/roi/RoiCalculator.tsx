@@ -26,7 +26,7 @@ const Grid = chakra('div', {
     '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1', _print: '1 / 1' } },
     '& > .fields > .entries': { position: 'relative' },
     '& .start': { minH: '5rem', mb: '4' },
-    '& .start > p, & .note': { textStyle: 'note', color: 'fg.quiet' },
+    '& .start > p, & .note': { textStyle: 'aside' },
     // The controls take its place in a moment.
     '& .start > p': { '@media (scripting: enabled)': { display: 'none' } },
     '& .note': { mb: '6', maxW: 'text' },

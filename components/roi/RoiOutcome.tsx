@@ -13,7 +13,7 @@ const Body = chakra('div', {
     '& :is(h3, h4)': { textStyle: 'label', color: 'fg.quiet' },
     '& .figure': { textStyle: 'display' },
     '& .figure.none': { textStyle: 'subheading' },
-    '& .unit': { textStyle: 'note', color: 'fg.quiet', mt: '1' },
+    '& .unit': { textStyle: 'aside', mt: '1' },
     '& dl': { textStyle: 'note', lineHeight: '1.4' },
     '& dl > div': {
       display: 'flex',
@@ -38,7 +38,7 @@ const Body = chakra('div', {
     '& details': {
       '& h4': { mt: '2' },
       '& dt svg': { width: '0.75rem', height: '0.75rem', flexShrink: '0' },
-      '& > p': { textStyle: 'fine', color: 'fg.quiet', mt: '4' },
+      '& > p': { textStyle: 'caption', mt: '4' },
     },
     _print: {
       p: '5',

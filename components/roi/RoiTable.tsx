@@ -10,8 +10,8 @@ const Tables = chakra('div', {
     '& caption': { textAlign: 'left', textStyle: 'small', pb: '2' },
     '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty' },
     '& th label': { cursor: 'text' },
-    '& th small': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
-    '& td + td': { pl: '2', textStyle: 'fine', color: 'fg.quiet' },
+    '& th small': { display: 'block', textStyle: 'caption' },
+    '& td + td': { pl: '2', textStyle: 'caption' },
     // Each value below its label; dense, so that a message about one leaves the other beside it. On phones beside it:
     // in two columns, labels would take too many lines to be read across.
     '@media screen': {

@@ -23,7 +23,7 @@ const Block = chakra('section', {
       pr: '3',
       borderTopWidth: '1px',
     },
-    '& li span': { display: 'block', textStyle: 'fine', color: 'fg.quiet' },
+    '& li span': { display: 'block', textStyle: 'caption' },
   },
 })
 

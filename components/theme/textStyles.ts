@@ -20,9 +20,14 @@ const display = { ...serif, lineHeight: '1.06' } as const
 /** Small sizes need looser letter spacing than large ones. */
 const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
+const note = { fontSize: '1rem', lineHeight: '1.55' } as const
+const fine = { fontSize: '0.875rem', lineHeight: '1.5' } as const
+const label = { fontSize: '1rem', fontWeight: 'semibold', lineHeight: '1.4' } as const
+
 /**
  * The type scale: 68 (the home page's title and a page's one great figure), 56, 42, 30, 24, 20, 18, 16 and 14 px at 1440 px;
  * 40, 30, 24, 20, 18, 16 and 14 on phones. Sentences are `body`; `note` and `fine` are for captions, tables and facts.
+ * The last four are sizes in the color of their role.
  */
 export const textStyles = defineTextStyles({
   poster: {
@@ -59,7 +64,14 @@ export const textStyles = defineTextStyles({
       lineHeight: '1.35',
     },
   },
-  note: { value: { fontSize: '1rem', lineHeight: '1.55' } },
-  fine: { value: { fontSize: '0.875rem', lineHeight: '1.5' } },
-  label: { value: { fontSize: '1rem', fontWeight: 'semibold', lineHeight: '1.4' } },
+  note: { value: note },
+  fine: { value: fine },
+  label: { value: label },
+  /** Below or beside something else. */
+  caption: { value: { ...fine, color: 'fg.quiet' } },
+  aside: { value: { ...note, color: 'fg.quiet' } },
+  /** A short line above a heading or before words. */
+  eyebrow: { value: { ...label, color: 'fg.warm' } },
+  /** A time, a place, a length. */
+  accent: { value: { ...label, color: 'fg.accent' } },
 })

@@ -9,7 +9,7 @@ const Stack = chakra('span', {
   base: {
     display: 'inline-grid',
     rowGap: '1',
-    '& small': { textStyle: 'fine', color: 'fg.quiet' },
+    '& small': { textStyle: 'caption' },
     _print: { display: 'none' },
   },
 })

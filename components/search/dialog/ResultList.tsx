@@ -9,9 +9,8 @@ const List = chakra('div', {
   base: {
     '&[aria-busy=true]': { opacity: '0.55' },
     '& [role=group] > p': {
-      textStyle: 'fine',
+      textStyle: 'caption',
       fontWeight: 'semibold',
-      color: 'fg.quiet',
       px: { base: '5', md: '6' },
       pt: '4',
       pb: '1',
@@ -26,8 +25,8 @@ const List = chakra('div', {
       borderLeftWidth: '4px',
       borderColor: 'transparent',
       '& strong': { display: 'block', textStyle: 'strong' },
-      '& em': { fontStyle: 'normal', textStyle: 'label', color: 'fg.accent', display: 'block' },
-      '& span': { display: 'block', textStyle: 'fine', color: 'fg.quiet', mt: '1', maxW: 'text' },
+      '& em': { fontStyle: 'normal', textStyle: 'accent', display: 'block' },
+      '& span': { display: 'block', textStyle: 'caption', mt: '1', maxW: 'text' },
     },
     '& [role=option]:hover, & [aria-selected=true]': { bg: 'bg.tint' },
     '& [aria-selected=true]': { borderColor: 'coral.500' },

@@ -8,7 +8,7 @@ const Block = chakra('div', {
   base: {
     px: { base: '5', md: '6' },
     py: '4',
-    '& h2': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
+    '& h2': { textStyle: 'caption', fontWeight: 'semibold', mb: '1' },
     '& a': {
       display: 'flex',
       gap: '3',

@@ -22,7 +22,7 @@ const List = chakra('ul', {
       rowGap: '1',
     },
     '& h3': { textStyle: 'small' },
-    '& .duration': { textStyle: 'label', color: 'fg.accent' },
+    '& .duration': { textStyle: 'accent' },
     '& .about': { gridColumn: { mdToLg: '2' } },
   },
 })

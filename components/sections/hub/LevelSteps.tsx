@@ -104,7 +104,7 @@ const Program = chakra('div', {
       mt: { md: '3' },
       '& svg': { color: 'fg.warm' },
     },
-    '& .audience': { textStyle: 'label', color: 'fg.warm', mt: '1' },
+    '& .audience': { textStyle: 'eyebrow', mt: '1' },
     '& .focus': { mt: { base: '2', md: '3' } },
     '& .focus + .facts': { mt: '3', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'note', mt: { md: '2' } },

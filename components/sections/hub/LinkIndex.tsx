@@ -32,7 +32,7 @@ const Index = chakra('div', {
       py: '0.5625rem',
       _hover: { textDecoration: 'underline' },
     },
-    '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
+    '& .note': { display: 'block', textStyle: 'aside' },
   },
 })
 

@@ -39,8 +39,7 @@ const Rows = chakra('ul', {
 
 const Today = chakra('figcaption', {
   base: {
-    textStyle: 'label',
-    color: 'fg.accent',
+    textStyle: 'accent',
     mt: '-8',
     ml: '54%',
     transform: 'translateX(-50%)',

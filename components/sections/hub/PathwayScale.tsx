@@ -13,7 +13,7 @@ const Year = chakra('ul', {
     columnGap: { md: '8' },
     rowGap: { base: '10', lg: '18' },
     '& h3': { textStyle: 'subheading', mt: '5' },
-    '& .facts': { textStyle: 'label', color: 'fg.accent', mt: '1' },
+    '& .facts': { textStyle: 'accent', mt: '1' },
     '& .about': { mt: '3', maxW: 'text' },
     '& h4': { textStyle: 'label' },
     '& ul': { mt: { base: '1', md: '3' } },
@@ -43,8 +43,7 @@ const Pathway = chakra('li', {
 const Bar = chakra('div', {
   base: {
     display: 'grid',
-    textStyle: 'fine',
-    color: 'fg.quiet',
+    textStyle: 'caption',
     textAlign: 'right',
     '& span::after': { content: '""', display: 'block', height: '1.5rem', mt: '1', bg: 'var(--bar)' },
     '& span + span::after': {

@@ -20,7 +20,7 @@ const Rows = chakra('ul', {
     '& dl > div': { textStyle: 'note' },
     '& .before': { color: 'fg.quiet' },
     '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
-    '& dt': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.quiet', mb: '1' },
+    '& dt': { textStyle: 'caption', fontWeight: 'semibold', mb: '1' },
     // The labels of the first row serve as column heads.
     '& li:not(:first-of-type) dt': { srOnly: true },
     // Short enough for two columns on phones.

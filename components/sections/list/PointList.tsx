@@ -37,8 +37,8 @@ const Item = chakra('li', {
     '& h3': { textStyle: 'strong' },
     '& h3 ~ p, & .title ~ p': { mt: '1' },
     '& summary ~ :last-child': { mb: { base: '4', md: '0' } },
-    '& .lead ~ p': { textStyle: 'note', color: 'fg.quiet' },
-    '& ul': { textStyle: 'note', color: 'fg.quiet', mt: '3' },
+    '& .lead ~ p': { textStyle: 'aside' },
+    '& ul': { textStyle: 'aside', mt: '3' },
   },
   variants: {
     marker: {

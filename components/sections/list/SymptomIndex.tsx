@@ -11,7 +11,7 @@ const List = chakra('ul', {
     columnGap: { md: '8', lg: '18' },
     rowGap: { base: '6', lg: '12' },
     '& q': { textStyle: 'subheading' },
-    '& h3': { textStyle: 'label', color: 'fg.warm', pb: '2' },
+    '& h3': { textStyle: 'eyebrow', pb: '2' },
     '& p': { color: 'fg.quiet' },
   },
   variants: {

@@ -22,7 +22,7 @@ const List = chakra('dl', {
     mt: { base: '6', md: '8' },
     pt: '5',
     borderTopWidth: '1px',
-    '& dt': { textStyle: 'fine', color: 'fg.quiet' },
+    '& dt': { textStyle: 'caption' },
     '& dd': { textStyle: 'label' },
   },
   variants: { columns: { 2: { '--columns': 2 }, 3: { '--columns': 3 } } },

@@ -23,10 +23,10 @@ const Sheets = chakra('div', {
       md: { borderTopWidth: '2px', borderColor: 'line.strong', pt: '3' },
       _print: { ...onPaper, p: '3' },
     },
-    '& .day': { textStyle: 'label', color: 'fg.accent' },
+    '& .day': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
     '& dl': { display: 'grid', rowGap: { base: '3', _print: '1' }, mt: { base: '4', _print: '2' } },
-    '& dt': { textStyle: 'label', color: 'fg.accent' },
+    '& dt': { textStyle: 'accent' },
     '& dd': { textStyle: { base: 'note', md: 'body' } },
     // On phones the hour is at the start of the line.
     mdDown: {

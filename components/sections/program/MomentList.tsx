@@ -11,7 +11,7 @@ const List = chakra('ol', {
     breakBefore: 'avoid',
     gridAutoFlow: { md: 'column', _print: 'column' },
     gridAutoColumns: '1fr',
-    '& h3': { textStyle: 'label', color: 'fg.accent' },
+    '& h3': { textStyle: 'accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
   },
   variants: { isNarrow: { true: { xl: { gridAutoFlow: 'row' } } } },

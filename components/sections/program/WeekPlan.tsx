@@ -31,9 +31,8 @@ const Chart = chakra('div', {
     },
     '& dd': { display: 'contents' },
     '& .when': {
-      textStyle: 'fine',
+      textStyle: 'caption',
       lineHeight: '1.3',
-      color: 'fg.quiet',
       gridColumn: { base: '9 / -1', md: '1' },
       gridRow: { base: '1', md: '2' },
       textAlign: { base: 'right', md: 'left' },
@@ -69,7 +68,7 @@ const Chart = chakra('div', {
     '& ol': { mt: '4' },
     '& ol > li': { display: 'contents' },
     '& .bar': { gridRow: '1', height: '1rem', mr: '3px', borderRadius: '2px', bg: 'var(--phase)' },
-    '& .weeks': { textStyle: 'fine', color: 'fg.quiet', textAlign: 'center', pt: '1' },
+    '& .weeks': { textStyle: 'caption', textAlign: 'center', pt: '1' },
   },
   variants: {
     hasLabels: {
@@ -96,7 +95,7 @@ const Captions = chakra('ol', {
       breakInside: 'avoid',
       lgDown: { pl: '4', borderLeftWidth: '3px', borderColor: 'var(--phase)', maxW: 'text' },
     },
-    '& .when': { textStyle: 'label', color: 'fg.accent' },
+    '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
     '& h3 + p': { textStyle: { base: 'note', md: 'body' }, mt: '1' },
   },

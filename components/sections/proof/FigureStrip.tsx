@@ -32,10 +32,10 @@ const Item = chakra('div', {
     alignContent: 'start',
     '& dt, & .figure': { alignSelf: 'baseline' },
     '& dt': { gridArea: 'label', lineHeight: '1.4', textWrap: 'pretty' },
-    '& .note': { display: 'block', textStyle: 'note', color: 'fg.quiet' },
+    '& .note': { display: 'block', textStyle: 'aside' },
     '& .figure': { gridArea: 'figure', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& .drawing': { gridArea: 'drawing', mt: '3' },
-    '& .about': { gridArea: 'about', mt: '2', textStyle: 'note', color: 'fg.quiet' },
+    '& .about': { gridArea: 'about', mt: '2', textStyle: 'aside' },
   },
   variants: {
     layout: {

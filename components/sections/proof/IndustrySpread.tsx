@@ -32,8 +32,7 @@ const Spread = chakra('div', {
     '& .work h3': { textStyle: 'strong' },
     // The first challenge, as far as it fits, says what the fold is about.
     '& .work summary p': {
-      textStyle: 'fine',
-      color: 'fg.quiet',
+      textStyle: 'caption',
       lineClamp: 1,
       [enlarged]: { lineClamp: 'none' },
     },
@@ -66,8 +65,7 @@ const Table = chakra('table', {
       '& td:not(:first-of-type)::before': {
         content: 'attr(data-label)',
         display: 'block',
-        textStyle: 'fine',
-        color: 'fg.quiet',
+        textStyle: 'caption',
       },
       '& td:last-of-type': { pl: '3', borderLeftWidth: '3px', borderColor: 'teal.500' },
     },
@@ -82,7 +80,7 @@ const Case = chakra('div', {
     rowGap: '5',
     alignItems: { base: 'start', lg: 'center' },
     breakInside: 'avoid',
-    '& h3': { textStyle: 'note', color: 'fg.quiet' },
+    '& h3': { textStyle: 'aside' },
     '& .company': { textStyle: 'small', mt: '1', mb: '2' },
     '& .figure': { textStyle: 'poster', lineHeight: '1', color: 'fg.accent', mb: '2' },
   },

@@ -19,7 +19,7 @@ const Groups = chakra('div', {
     '& table': { mb: '4' },
     '& p': { maxW: 'text', mb: '6' },
     '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6' },
-    '& thead th': { textStyle: 'fine', color: 'fg.quiet', pt: '0' },
+    '& thead th': { textStyle: 'caption', pt: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& tbody th': { width: { md: '26%' }, lineHeight: '1.35' },
     '& tbody th strong': {

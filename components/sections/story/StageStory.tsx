@@ -28,7 +28,7 @@ const Stages = chakra('ol', {
       aspectRatio: { base: '16 / 9', md: '4 / 3' },
       borderRadius: 'md',
     },
-    '& .when': { textStyle: 'label', color: 'fg.accent' },
+    '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'subheading', mt: '1' },
     '& h3 + p': { textStyle: 'strong', textWrap: 'balance', mt: '2' },
     '& .story': { mt: '3', maxW: 'text' },

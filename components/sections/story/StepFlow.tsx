@@ -54,8 +54,7 @@ const Steps = chakra('ol', {
 /** The way back, from the last repeated step to the first: an arrow above the steps, on small screens a line below them. */
 const Return = chakra('p', {
   base: {
-    textStyle: 'note',
-    color: 'fg.quiet',
+    textStyle: 'aside',
     lg: {
       order: '-1',
       display: 'grid',
