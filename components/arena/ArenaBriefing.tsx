@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { AiArena } from '#content/aiArena.ts'
+import { noScript } from '../theme/noScript.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { MarkNotes } from './MarkNotes.tsx'
@@ -30,7 +31,7 @@ const Marks = chakra('div', {
       order: { base: '-1', lg: '0' },
       pt: { lg: '6' },
       pb: { base: '8', lg: '0' },
-      '@media (scripting: none)': { display: 'none' },
+      [noScript]: { display: 'none' },
     },
   },
 })

@@ -7,6 +7,7 @@ import type { CarouselLabels } from '#content/schema/pages/lists.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
+import { noScript } from '../theme/noScript.ts'
 import { ArticleSlides } from './ArticleSlides.tsx'
 import { carouselFiltersAtom, carouselListing } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
@@ -24,7 +25,7 @@ const Area = chakra('div', {
     '& h2': { textStyle: 'title' },
     '& .all': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6', mt: '1' },
     '& [role="status"]': { color: 'fg.quiet' },
-    '@media (scripting: none)': {
+    [noScript]: {
       ...filterByAnchorStyles,
       // Heading and count don't reflect what the anchor selects.
       '&:has(nav a:target)': { '& h2 span, & [role="status"]': { display: 'none' } },

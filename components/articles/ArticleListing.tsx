@@ -14,6 +14,7 @@ import { NothingFound } from '../search/list/NothingFound.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
+import { noScript } from '../theme/noScript.ts'
 import { MoreLink } from '../ui/TextLink.tsx'
 import { ArticleRow, ArticleRows, FeaturedArticles } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
@@ -39,7 +40,7 @@ const Area = chakra('div', {
     '& section > h2': { textStyle: 'title', mb: { base: '5', lg: '6' } },
     '& .featured': { mt: '6', mb: { base: '10', lg: '18' } },
     '& #all-articles': { mt: { base: '6', lg: '10' } },
-    '@media (scripting: none)': {
+    [noScript]: {
       ...filterByAnchorStyles,
       '& .bar': { display: 'block', '& select': { display: 'none' } },
       // A category is selected by the anchor, which these texts don't reflect.

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
+import { chosen } from '../theme/chosen.ts'
+import { noScript } from '../theme/noScript.ts'
 import { inPlace } from '../ui/inPlace.ts'
 import { range } from '../ui/range.ts'
 
@@ -36,12 +38,12 @@ const Row = chakra('nav', {
       },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
-    '& a[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
+    '& a[aria-current]': chosen,
     // On wider screens offered by a control that needs JavaScript.
     '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.
-    '@media (scripting: none)': {
-      '& a:target': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
+    [noScript]: {
+      '& a:target': chosen,
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
         borderColor: 'line.base',

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react'
 import type { LinkText } from '#content/schema/page.ts'
 import { filterQuery } from '../search/list/filters.ts'
 import { SearchBox } from '../search/list/SearchBox.tsx'
+import { chosen } from '../theme/chosen.ts'
+import { noScript } from '../theme/noScript.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inPlace } from '../ui/inPlace.ts'
@@ -33,10 +35,10 @@ const Head = chakra('div', {
       borderColor: 'line.field',
       borderRadius: 'sm',
       '&:not([aria-current]):hover': { bg: 'bg.sand' },
-      '&[aria-current]': { bg: 'teal.900', borderColor: 'teal.900', color: 'sand.0' },
+      '&[aria-current]': chosen,
     },
     // All of it needs JavaScript.
-    '@media (scripting: none)': { '& .plain': { display: 'block' }, '& .tools': { display: 'none' } },
+    [noScript]: { '& .plain': { display: 'block' }, '& .tools': { display: 'none' } },
   },
 })
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { Download } from '#content/schema/names.ts'
 import type { LinkText } from '#content/schema/page.ts'
+import { noScript } from '../theme/noScript.ts'
 import { underlined } from '../theme/underlined.ts'
 import { copyText } from '../toast/copyText.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
@@ -36,7 +37,7 @@ const List = chakra('dl', {
       rowGap: { base: '1.125rem', lg: '2' },
     },
     '& span + .links': { mt: '2' },
-    '& button': { '@media (scripting: none)': { display: 'none !important' } },
+    '& button': { [noScript]: { display: 'none !important' } },
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',

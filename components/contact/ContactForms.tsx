@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
 import { useTopic } from '../inquiry/useTopic.ts'
+import { noScript } from '../theme/noScript.ts'
 import { inPlace } from '../ui/inPlace.ts'
 
 const TabList = chakra('div', {
@@ -31,7 +32,7 @@ const TabList = chakra('div', {
 /** One panel shows at a time; without JavaScript both do, and before hydration the address decides. */
 const Panels = chakra('div', {
   base: {
-    '& > [data-closed]': { display: 'none', '@media (scripting: none)': { display: 'block', mt: '18' } },
+    '& > [data-closed]': { display: 'none', [noScript]: { display: 'block', mt: '18' } },
     '&:not([data-ready]):has(> #book-demo:target) > #general-contact': { display: 'none' },
     '&:not([data-ready]) > #book-demo:target': { display: 'block' },
     '& h2': { textStyle: 'title' },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
 import type { LinkText, Topic } from '#content/schema/page.ts'
 import { topicText } from '#content/schema/topicText.ts'
+import { noScript } from '../theme/noScript.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Input } from '../ui/Input.tsx'
@@ -20,7 +21,7 @@ const Form = chakra('form', {
       '& button': { flexGrow: { base: '1', sm: '0' } },
     },
     // Without JavaScript, the address could only be passed in the URL; the contact form asks for it instead.
-    '& .address': { flex: '1 1 14rem', '@media (scripting: none)': { display: 'none' } },
+    '& .address': { flex: '1 1 14rem', [noScript]: { display: 'none' } },
     '& .next': { textStyle: 'fine', mt: '4', maxW: '34rem' },
     '& .rss': {
       display: 'inline-flex',

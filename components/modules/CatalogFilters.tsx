@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { CatalogLabels } from '#content/schema/pages/lists.ts'
+import { chosen } from '../theme/chosen.ts'
+import { noScript } from '../theme/noScript.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { ModuleFacet } from './moduleListing.ts'
 
 const Panel = chakra('div', {
   base: {
-    '@media (scripting: none)': { display: 'none' },
+    [noScript]: { display: 'none' },
     '& .toggles': {
       display: { base: 'grid', lg: 'none' },
       gridTemplateColumns: '1fr 1fr',
@@ -88,9 +90,7 @@ const Choices = chakra('fieldset', {
     '& .count span': { srOnly: true },
     '& button[data-none][aria-pressed="false"] > :first-child': { color: 'fg.quiet' },
     '& button[aria-pressed="true"]': {
-      bg: 'teal.900',
-      borderColor: 'teal.900',
-      color: 'sand.0',
+      ...chosen,
       fontWeight: 'semibold',
       '& > *': { color: 'inherit' },
     },

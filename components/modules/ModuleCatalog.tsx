@@ -8,6 +8,7 @@ import { ListStatus } from '../search/list/ListStatus.tsx'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
+import { noScript } from '../theme/noScript.ts'
 import { CatalogFilters } from './CatalogFilters.tsx'
 import { ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
@@ -22,7 +23,7 @@ const Split = chakra('div', {
     display: 'grid',
     gap: { base: '6', lg: '12' },
     gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' },
-    '@media (scripting: none)': { display: 'block' },
+    [noScript]: { display: 'block' },
   },
 })
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Topic } from '#content/schema/page.ts'
 import type { ShortForm } from '#content/shortForm.ts'
 import { ContactLink } from '../inquiry/ContactLink.tsx'
+import { noScript } from '../theme/noScript.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { DatePlannerForm } from './DatePlannerForm.tsx'
 
@@ -12,7 +13,7 @@ const Planner = chakra('div', {
     '& h3': { textStyle: 'small' },
     '& .plain p': { mt: '3', mb: '6', maxW: 'text' },
     '& .sample': { textStyle: 'note', maxW: 'text', mt: '6' },
-    '@media (scripting: none)': { '& .plain': { display: 'block' }, '& form': { display: 'none' } },
+    [noScript]: { '& .plain': { display: 'block' }, '& form': { display: 'none' } },
   },
 })
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { saveLabels as labels } from '#content/labels/saved.ts'
+import { noScript } from '../theme/noScript.ts'
 import { showToast } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
@@ -18,7 +19,7 @@ const Toggle = chakra('button', {
     textStyle: 'label',
     transition: 'background-color 120ms',
     // It needs JavaScript.
-    '@media (scripting: none)': { display: 'none' },
+    [noScript]: { display: 'none' },
     _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
     '&[aria-pressed="true"] path': { fill: 'coral.500' },
   },

@@ -1,0 +1,2 @@
+/** Matches where JavaScript doesn't run. */
+export const noScript = '@media (scripting: none)'
