@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { centeredRow } from '../theme/actionRow.ts'
 
 /** The two columns of the rehearsal from its briefing to its end: what is said, and what a coach makes of it. */
 export const Stage = chakra('div', {
@@ -12,6 +13,6 @@ export const Stage = chakra('div', {
     borderTopWidth: '1px',
     '& .lines': { display: 'grid', gap: '6' },
     '& .label': { textStyle: 'eyebrow', pb: '2' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '6' },
+    '& .actions': { ...centeredRow, pt: '6' },
   },
 })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Children, type ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
+import { centeredRow } from '../theme/actionRow.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -27,13 +28,7 @@ const Head = chakra('header', {
       textStyle: 'aside',
       '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
     },
-    '& .actions': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      mt: { base: '4', lg: '6' },
-    },
+    '& .actions': { ...centeredRow, mt: { base: '4', lg: '6' } },
     // As drawn: a cut would take the objects' tips and feet.
     '& img': {
       width: '100%',

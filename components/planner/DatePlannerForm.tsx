@@ -8,6 +8,7 @@ import { AskButton } from '../inquiry/AskButton.tsx'
 import { fetchCode } from '../late/fetchCode.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
+import { actionRow } from '../theme/actionRow.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { DayGrid } from './DayGrid.tsx'
@@ -59,12 +60,7 @@ const Form = chakra('form', {
       '&:last-of-type': { _before: { bg: 'gold' } },
       '&[aria-pressed="true"]': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
     },
-    '& .actions': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '3',
-      '& > *': { flexGrow: { base: '1', sm: '0' } },
-    },
+    '& .actions': actionRow,
     '& [role="status"]': {
       textStyle: 'note',
       fontWeight: 'semibold',

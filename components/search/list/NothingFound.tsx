@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useSetAtom } from 'jotai'
 import { fill } from '#content/schema/fill.ts'
 import { useShell } from '../../shell/ShellContext.tsx'
+import { centeredRow } from '../../theme/actionRow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FallenNote } from '../../ui/FallenNote.tsx'
 import { inPlace } from '../../ui/inPlace.ts'
@@ -15,7 +16,7 @@ const Area = chakra('div', {
     '& > svg': { width: '9.5rem', height: '5rem', mb: '6', color: 'teal.500' },
     '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch' },
     '& p + p': { mt: '3', maxW: 'text' },
-    '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', columnGap: '6', mt: '6' },
+    '& .ways': { ...centeredRow, columnGap: '6', mt: '6' },
   },
 })
 

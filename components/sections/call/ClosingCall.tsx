@@ -4,6 +4,7 @@ import type { Image } from '#content/images.ts'
 import { nextStepsText } from '#content/labels/nextStepsText.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { NextSteps } from '../../inquiry/NextSteps.tsx'
+import { actionRow } from '../../theme/actionRow.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -17,8 +18,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     '& h2': { textStyle: 'title', maxW: '24ch' },
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '3', mt: '6' },
-    '& .actions > *': { flexGrow: { base: '1', sm: '0' } },
+    '& .actions': { ...actionRow, mt: '6' },
     // On phones the dialog says what happens next.
     '& .next': {
       flexBasis: '100%',

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef,
 import type { Image } from '#content/images.ts'
 import type { HeroBackground, LinkText } from '#content/schema/page.ts'
 import { onPaper } from '../../paper/sheet.ts'
+import { actionRow } from '../../theme/actionRow.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -70,12 +71,8 @@ const Words = chakra('div', {
       '& dl': { ...onPaper, order: '1', bg: 'bg.sand', mx: '-5', mt: '0', px: '5', py: '4', border: '0' },
     },
     '& .actions': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'start',
-      gap: '3',
+      ...actionRow,
       mt: { base: '6', md: '8' },
-      '& > *': { flexGrow: { base: '1', sm: '0' } },
       // Two may reach over the edge of the art.
       mr: { mdToLg: '-3rem' },
     },
