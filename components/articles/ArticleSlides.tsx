@@ -3,7 +3,9 @@ import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { carouselLabels } from '#content/labels/messages.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { CarouselLabels } from '#content/schema/pages/lists.ts'
+import { noScript } from '../theme/noScript.ts'
 import { noteHead } from '../theme/noteHead.ts'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { ArticleCard, articleCardStyles } from './ArticleCard.tsx'
@@ -29,7 +31,7 @@ const Frame = chakra('div', {
       ml: '-3',
       pl: '3',
       scrollPaddingLeft: '0.75rem',
-      '@media (scripting: none)': { scrollbarWidth: 'thin', pb: '4' },
+      [noScript]: { scrollbarWidth: 'thin', pb: '4' },
       '&[data-ready]': {
         overflow: 'hidden',
         scrollSnapType: 'none',
@@ -64,7 +66,7 @@ const Frame = chakra('div', {
       justifyContent: 'space-between',
       gap: '4',
       mt: '6',
-      '@media (scripting: none)': { display: 'none' },
+      [noScript]: { display: 'none' },
     },
     // The position in the row, as a rising scale.
     '& .place': { display: 'flex', alignItems: 'flex-end', gap: '3', minH: '2.75rem', pl: '1' },
@@ -81,16 +83,8 @@ const Frame = chakra('div', {
     },
     '& .steps': { display: 'flex', gap: '2' },
     '& .steps button': {
-      display: 'grid',
-      placeItems: 'center',
       width: '3rem',
-      height: '3rem',
-      borderWidth: '1.5px',
-      borderColor: 'currentColor',
-      borderRadius: 'sm',
-      transition: 'background-color 120ms',
-      '@media (hover: hover)': { _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' } },
-      _active: { transform: 'translateY(1px)' },
+      px: '0',
       _disabled: { opacity: 0.4, cursor: 'default' },
     },
     ...Object.fromEntries(
@@ -148,7 +142,8 @@ export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesPr
         </p>
         <div className="steps">
           <Tooltip text={labels.previous}>
-            <button
+            <Button
+              look="outline"
               type="button"
               aria-label={labels.previous}
               aria-controls="slides"
@@ -156,10 +151,11 @@ export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesPr
               onClick={() => step(-1)}
             >
               <Icon name="back" size={24} />
-            </button>
+            </Button>
           </Tooltip>
           <Tooltip text={labels.next}>
-            <button
+            <Button
+              look="outline"
               type="button"
               aria-label={labels.next}
               aria-controls="slides"
@@ -167,7 +163,7 @@ export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesPr
               onClick={() => step(1)}
             >
               <Icon name="arrow" size={24} />
-            </button>
+            </Button>
           </Tooltip>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import type { ShareLabels } from '#content/schema/pages/lists.ts'
+import { noScript } from '../theme/noScript.ts'
 import { copyText } from '../toast/copyText.ts'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useDismissal } from '../ui/useDismissal.ts'
 
@@ -23,19 +25,6 @@ export const linkedInHref = ({ url }: Shared) =>
 const Menu = chakra('div', {
   base: {
     position: 'relative',
-    '& > button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '3rem',
-      px: '4',
-      textStyle: 'label',
-      borderWidth: '1.5px',
-      borderColor: 'currentColor',
-      borderRadius: 'sm',
-      transition: 'background-color 120ms',
-      '@media (hover: hover)': { _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' } },
-    },
     '& ul': {
       position: 'absolute',
       top: 'calc(100% + 0.5rem)',
@@ -61,7 +50,7 @@ const Menu = chakra('div', {
       _hover: { bg: 'bg.sand' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    '@media (scripting: none)': {
+    [noScript]: {
       '& > button, & li button': { display: 'none' },
       '& ul': { display: 'flex', position: 'static', py: '0' },
     },
@@ -94,10 +83,18 @@ export function ShareMenu({ shared, labels }: ShareMenuProps) {
   }
   return (
     <Menu ref={menu} {...handlers}>
-      <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={share}>
+      <Button
+        ref={button}
+        look="outline"
+        px="4"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={share}
+      >
         <Icon name="share" />
         {labels.button}
-      </button>
+      </Button>
       <ul id={id} aria-label={labels.menu} data-open={open || undefined}>
         <li>
           <button type="button" onClick={copy}>
