@@ -13,7 +13,6 @@ const Wrap = chakra('div', {
     '& [data-hint]': { textStyle: 'caption', mt: '1' },
     '& [data-error-for]': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
   },
-  variants: { half: { true: {}, false: { gridColumn: '1 / -1' } } },
 })
 
 interface FieldProps {
@@ -44,7 +43,7 @@ export function Field({ field, registration, error, hint }: FieldProps) {
     ...registration,
   }
   return (
-    <Wrap half={field.half ?? false}>
+    <Wrap data-wide={field.half ? undefined : ''}>
       <label htmlFor={id}>
         {field.label}
         {!isRequired && <span aria-hidden="true"> {FORM_LABELS.optional}</span>}

@@ -23,14 +23,8 @@ const Form = chakra('form', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
     '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
-    // Off screen rather than hidden: bots that skip hidden fields still fill it in.
-    '& [data-extra]': {
-      position: 'absolute',
-      left: '-200vw',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-    },
+    // Clipped rather than hidden: bots that skip hidden fields still fill it in.
+    '& [data-extra]': { srOnly: true },
   },
 })
 

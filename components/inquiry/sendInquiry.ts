@@ -7,6 +7,7 @@ import {
   INQUIRY_CONSTANTS,
   INQUIRY_SENT,
 } from '#content/schema/inquiryRequest.ts'
+import { WEEKDAYS } from '#content/schema/office.ts'
 import { answerDueAt, atOffice } from '#content/schema/officeTime.ts'
 import { RequestError, request } from '../api/request.ts'
 import { randomUuid } from '../ui/randomUuid.ts'
@@ -19,8 +20,6 @@ interface Receipt {
   /** The day at the office by which we answer: "Tuesday". */
   due: string
 }
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 /**
  * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
@@ -65,7 +64,7 @@ export async function sendInquiry(
   )
   delete lastAttempt[kind]
   window.dispatchEvent(new CustomEvent(INQUIRY_SENT, { detail: kind }))
-  return { reference, due: weekday.format(atOffice(answerDueAt(new Date(receivedAt)))) }
+  return { reference, due: WEEKDAYS[atOffice(answerDueAt(new Date(receivedAt))).getUTCDay()] ?? '' }
 }
 
 /** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */

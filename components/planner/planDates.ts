@@ -4,6 +4,7 @@ import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import { WEEKDAYS, type Weekday } from '#content/schema/office.ts'
 import type { ShortForm } from '#content/shortForm.ts'
+import { range } from '../ui/range.ts'
 
 export type DatePlannerText = ShortForm['calendar']['planner']
 export type PlannerFormat = DatePlannerText['formats'][number]
@@ -15,6 +16,9 @@ export interface Plan {
   second: string
 }
 
+const daysFrom = (start: string, count: number, step = 1) =>
+  range(0, count - 1).map((index) => addDays(start, index * step))
+
 /** Whether every day from a start on is a workday of our office outside the pause. */
 export function isFree(
   start: string,
@@ -22,7 +26,7 @@ export function isFree(
   pause: DatePlannerText['available']['pause'],
   open: readonly Weekday[] = brand.officeHours.days,
 ): boolean {
-  return Array.from({ length: days }, (_, day) => addDays(start, day)).every((date) => {
+  return daysFrom(start, days).every((date) => {
     const monthDay = date.slice(5)
     const [hasBegun, lasts] = [monthDay >= pause.from, monthDay <= pause.to]
     // It may go over the turn of the year.
@@ -33,7 +37,7 @@ export function isFree(
 
 /** The next date, in steps of so many days, that passes a test. An office that is rarely open may have none. */
 export function nextDate(date: string, step: number, passes: (date: string) => boolean): string | undefined {
-  return Array.from({ length: 31 }, (_, index) => addDays(date, index * step)).find((day) => passes(day))
+  return daysFrom(date, 31, step).find((day) => passes(day))
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -62,8 +66,7 @@ export function monthAfter(date: string, months: number): string {
 
 /** The days of a month, from its first. */
 export function daysOfMonth(first: string): string[] {
-  const month = Array.from({ length: 31 }, (_, index) => addDays(first, index))
-  return month.filter((date) => date.startsWith(first.slice(0, 7)))
+  return daysFrom(first, 31).filter((date) => date.startsWith(first.slice(0, 7)))
 }
 
 /** "Thursday, January 14, 2027 to Friday, January 15, 2027"; empty without a date. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { clockTime } from '#content/schema/office.ts'
 import type { CoachWeekIllustration } from '#content/schema/screens.ts'
+import { range } from '../ui/range.ts'
 import { Screen } from './Screen.tsx'
 
 /** Half-hour rows. */
@@ -73,8 +74,8 @@ export function CoachWeek({ title, zone, days, from, to, caption }: CoachWeekPro
     <Screen ground="tint" title={title} fact={zone} caption={caption}>
       <Week>
         <div className="hours" aria-hidden="true">
-          {Array.from({ length: to - from }, (_, index) => (
-            <span key={clock(from + index)}>{clock(from + index)}</span>
+          {range(from, to - 1).map((hour) => (
+            <span key={hour}>{clock(hour)}</span>
           ))}
         </div>
         {days.map(({ day, entries }) => (

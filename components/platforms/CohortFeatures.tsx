@@ -3,6 +3,7 @@ import type { CohortIllustration } from '#content/schema/screens.ts'
 import type { Point } from '#content/schema/sections.ts'
 import { noteHead } from '../theme/noteHead.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { range } from '../ui/range.ts'
 import { CohortStrip } from './CohortStrip.tsx'
 import { Screen } from './Screen.tsx'
 
@@ -70,7 +71,9 @@ const WORKDAY = 9
 
 /** A box for each hour of a range. */
 const hours = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 1} 1h17v10h-17z`).join('')
+  range(from, to - 1)
+    .map((hour) => `M${hour * 20 + 1} 1h17v10h-17z`)
+    .join('')
 
 interface CohortFeaturesProps {
   /** Matching, participation, return and next step, in this order. */

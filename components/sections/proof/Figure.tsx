@@ -42,10 +42,9 @@ const GAP = 10
 
 /** Row after row of dots, as one path: much smaller than a hundred elements. */
 const dots = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, step) => {
-    const index = from + step
-    return `M${(index % COLUMNS) * GAP + 4} ${Math.floor(index / COLUMNS) * GAP + 4}h0`
-  }).join('')
+  range(from, to - 1)
+    .map((index) => `M${(index % COLUMNS) * GAP + 4} ${Math.floor(index / COLUMNS) * GAP + 4}h0`)
+    .join('')
 
 /** A share of people: a hundred dots with the share filled in. */
 function Dots({ percent }: { percent: number }) {
