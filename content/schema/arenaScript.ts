@@ -7,14 +7,14 @@ const FACES = ['neutral', 'skeptical', 'tense', 'troubled', 'thoughtful', 'relie
 
 const face = z.strictObject({
   image: picture('portraits'),
-  text: line(40).meta({ description: 'Follows the name: “Tomas, at ease”.' }),
+  text: line(40).describe('Follows the name: “Tomas, at ease”.'),
 })
 
 const mood = z.enum(MOODS)
 
 /** The counterpart's reaction to what the visitor says, and the mood it results in. */
 const reply = z.strictObject({
-  aside: line().optional().meta({ description: 'A stage direction shown before the words.' }),
+  aside: line().optional().describe('A stage direction shown before the words.'),
   text: paragraph(400),
   face: z.enum(FACES),
   mood: mood.meta({ title: 'Mood afterwards' }),
@@ -22,7 +22,7 @@ const reply = z.strictObject({
 export type Reply = z.output<typeof reply>
 
 const note = z.strictObject({
-  mark: z.literal([0, 1, 2]).meta({ description: '0 missed, 1 partly, 2 fully.' }),
+  mark: z.literal([0, 1, 2]).describe('0 missed, 1 partly, 2 fully.'),
   text: paragraph(200),
 })
 
@@ -33,7 +33,7 @@ const choice = z.strictObject({
   text: paragraph(400),
   replies: z
     .strictObject({ unaware: reply.optional(), guarded: reply.optional(), open: reply.optional() })
-    .meta({ description: 'By the mood before the choice. The first turn has only the start mood.' }),
+    .describe('By the mood before the choice. The first turn has only the start mood.'),
   feedback: perCriterion(note),
 })
 export type ArenaChoice = z.output<typeof choice>
@@ -45,12 +45,12 @@ const script = z.strictObject({
   startMood: mood,
   faces: alike(face, ...FACES),
   openingFace: z.enum(FACES),
-  opening: line(200).meta({ description: 'The counterpart’s first line.' }),
+  opening: line(200).describe('The counterpart’s first line.'),
   turns: listOf(z.strictObject({ choices: z.array(choice).length(3) })),
-  endings: z.array(line(200)).length(3).meta({ description: 'One for each choice in the last turn.' }),
-  advice: perCriterion(advice).extend({ harder: advice }).meta({
-    description: 'A coach’s advice for the weakest criterion; “harder” when none is weak.',
-  }),
+  endings: z.array(line(200)).length(3).describe('One for each choice in the last turn.'),
+  advice: perCriterion(advice)
+    .extend({ harder: advice })
+    .describe('A coach’s advice for the weakest criterion; “harder” when none is weak.'),
   labels: z.strictObject({
     you: line(20),
     criteria: perCriterion(line(40)),

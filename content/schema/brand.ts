@@ -42,9 +42,9 @@ const time = z
 /** The schema of `content/brand/brand.yaml`. Beside it are `logo.svg`, `icon.svg` and, if needed, `logo-white.svg`. */
 export const brandFile = z.strictObject({
   name: text,
-  shortName: text.optional().meta({
-    description: 'For browser tabs, search results and home screens, where a long name is cut off.',
-  }),
+  shortName: text
+    .optional()
+    .describe('For browser tabs, search results and home screens, where a long name is cut off.'),
   legalName: text,
   slug: z
     .string()
@@ -74,7 +74,7 @@ export const brandFile = z.strictObject({
     name: text,
     street: text,
     city: text,
-    region: text.optional().meta({ description: 'State or province, where addresses have one.' }),
+    region: text.optional().describe('State or province, where addresses have one.'),
     postalCode: text,
     country: text,
     countryCode: z
@@ -88,7 +88,7 @@ export const brandFile = z.strictObject({
       'Of the office: for its hours, the answers promised, the dates in mails, and the day on which something is published.',
   }),
   officeHours: z.strictObject({
-    days: listOf(z.enum(WEEKDAYS)).meta({ description: 'Promised answers wait on the other days.' }),
+    days: listOf(z.enum(WEEKDAYS)).describe('Promised answers wait on the other days.'),
     from: time,
     to: time,
   }),

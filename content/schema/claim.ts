@@ -10,9 +10,7 @@ const drawing = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('change'),
       after: z.number(),
-      unit: written(20)
-        .optional()
-        .meta({ description: 'What is drawn, if it isn’t what the figure says: resigned.' }),
+      unit: written(20).optional().describe('What is drawn, if it isn’t what the figure says: resigned.'),
     })
     .meta({ title: 'A value after a start at 100' }),
   z
@@ -30,11 +28,9 @@ const claimFields = z.strictObject({
     .string()
     .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in teamResilience')
     .meta({ title: 'Name', description: 'What pages call this figure by. Renaming it breaks them.' }),
-  figure: written(40).meta({ description: 'As quoted: 3.2x' }),
-  label: written(160).meta({ description: 'The words next to it, the same on every page.' }),
-  note: written(160)
-    .optional()
-    .meta({ description: 'Qualifies the label where the label alone would overclaim.' }),
+  figure: written(40).describe('As quoted: 3.2x'),
+  label: written(160).describe('The words next to it, the same on every page.'),
+  note: written(160).optional().describe('Qualifies the label where the label alone would overclaim.'),
   otherwise: written(80).optional().meta({
     title: 'In other words',
     description: 'The same figure in another wording, for texts: {figures.net.otherwise}.',
@@ -44,7 +40,7 @@ const claimFields = z.strictObject({
     description: 'The name of another figure, without which this one alone would mislead.',
   }),
   drawing: drawing.optional(),
-  counted: written(400).meta({ description: 'What was measured: the survey question, or what was counted.' }),
+  counted: written(400).describe('What was measured: the survey question, or what was counted.'),
   by: written(160).meta({ title: 'Measured by', description: 'Who measured or reported it.' }),
   when: written(160).meta({ title: 'Measured when' }),
   of: written(200).meta({ title: 'Measured among', description: 'The population or the sample.' }),
@@ -61,9 +57,7 @@ const claimFields = z.strictObject({
     title: 'Date of the data',
     description: 'Year and month of the last measurement in it, as in 2026-09.',
   }),
-  sample: z
-    .boolean()
-    .meta({ description: 'On while the figure is made up. Switch it off once you can show the source.' }),
+  sample: z.boolean().describe('On while the figure is made up. Switch it off once you can show the source.'),
 })
 
 const measuredClaim = claimFields.refine(
@@ -86,11 +80,9 @@ export type Measured = z.output<typeof measuredClaim>
 export const allowedFile = z.strictObject({
   figures: z.array(
     z.strictObject({
-      file: written(160).meta({ description: 'Below content/: articles/put-the-decision-first.md' }),
-      text: written(160).meta({
-        description: 'The figure as written, with enough words around it to be unique.',
-      }),
-      reason: written(200).meta({ description: 'Why it isn’t a claim about our work.' }),
+      file: written(160).describe('Below content/: articles/put-the-decision-first.md'),
+      text: written(160).describe('The figure as written, with enough words around it to be unique.'),
+      reason: written(200).describe('Why it isn’t a claim about our work.'),
     }),
   ),
 })

@@ -7,12 +7,10 @@ const next = z.strictObject({ heading: line(), text: paragraph(400) })
 
 /** The schema of `content/site/documents.yaml`: texts of the downloads that no page has. */
 export const documentFile = z.strictObject({
-  date: day.meta({
-    description: 'When the content of the downloads last changed; shown on covers and next to links.',
-  }),
+  date: day.describe('When the content of the downloads last changed; shown on covers and next to links.'),
   edition: template('month'),
   footer: line(),
-  of: line(20).meta({ description: 'Between the number of a page and that of all pages.' }),
+  of: line(20).describe('Between the number of a page and that of all pages.'),
   paperHeading: line(60),
   contact: alike(line(30), 'email', 'phone', 'website', 'address', 'hours'),
   programGuide: z.strictObject({

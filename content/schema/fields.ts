@@ -40,7 +40,7 @@ export const template = (...blanks: string[]) =>
     .trim()
     .min(1)
     .max(600)
-    .meta({ description: `Keep ${blanks.map((name) => `{${name}}`).join(' and ')}.` })
+    .describe(`Keep ${blanks.map((name) => `{${name}}`).join(' and ')}.`)
     .transform((written, context) => withValues(written, context, blanks))
 
 /** A text for one and for any other number, for content/schema/fill.ts. */

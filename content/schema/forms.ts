@@ -16,9 +16,7 @@ const form = z.strictObject({
 
 const field = z.strictObject({
   label: line(60),
-  subject: line(60).meta({
-    description: 'How a message about the field begins: “Your name” can be at most …',
-  }),
+  subject: line(60).describe('How a message about the field begins: “Your name” can be at most …'),
 })
 const requiredField = field.extend({ missing: line().meta({ title: 'Message for an empty field' }) })
 
@@ -30,16 +28,14 @@ export const formFile = z.strictObject({
     optional: line(30),
     choose: line(30),
     check: plural('count'),
-    trap: line(60).meta({ description: 'The name of a field that people never see.' }),
+    trap: line(60).describe('The name of a field that people never see.'),
     promise: line(160),
     privacy: line(40),
-    about: template('topic').meta({ description: 'The first line of a message about a topic.' }),
-    failed: line(160).meta({
-      description: 'Next to the button when sending fails; the email address follows.',
-    }),
-    receipt: template('reference', 'due').meta({
-      description: 'What remains of an inquiry that was sent. Keep {reference} and {due}, a day of the week.',
-    }),
+    about: template('topic').describe('The first line of a message about a topic.'),
+    failed: line(160).describe('Next to the button when sending fails; the email address follows.'),
+    receipt: template('reference', 'due').describe(
+      'What remains of an inquiry that was sent. Keep {reference} and {due}, a day of the week.',
+    ),
   }),
   fields: z.strictObject({
     name: requiredField,
@@ -50,14 +46,14 @@ export const formFile = z.strictObject({
     }),
     jobTitle: field,
     phone: field,
-    interestedPrograms: field.extend({ hint: line(80).optional().meta({ description: 'Below the field.' }) }),
+    interestedPrograms: field.extend({ hint: line(80).optional().describe('Below the field.') }),
     message: requiredField.extend({ demoLabel: line(60).meta({ title: 'Label in the demo form' }) }),
   }),
   errors: z.strictObject({
     tooLong: template('subject', 'limit'),
     notText: template('subject'),
     unsafe: template('subject'),
-    oneLine: line().meta({ description: 'Follows the message before it, for a field of one line.' }),
+    oneLine: line().describe('Follows the message before it, for a field of one line.'),
     email: line(),
     choice: template('subject'),
   }),
@@ -68,7 +64,7 @@ export const formFile = z.strictObject({
     .strictObject({
       heading: line(40),
       steps: listOf(line(60)),
-      link: line(60).meta({ description: 'From the end of a page to prices and terms on /contact.' }),
+      link: line(60).describe('From the end of a page to prices and terms on /contact.'),
     })
     .meta({ title: 'What happens next', description: 'In the demo dialog and with every offer.' }),
 })

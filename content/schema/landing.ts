@@ -23,7 +23,7 @@ const landingSection = z.discriminatedUnion('kind', [
     .meta({ title: 'Names of clients' }),
   section.extend({ kind: z.literal('paper'), paper }).meta({ title: 'Working paper' }),
   closing
-    .extend({ kind: z.literal('call'), button: line(40).meta({ description: 'Leads to the form.' }) })
+    .extend({ kind: z.literal('call'), button: line(40).describe('Leads to the form.') })
     .meta({ title: 'Closing call' }),
 ])
 export type LandingSection = z.output<typeof landingSection>
@@ -49,7 +49,7 @@ export const landingPage = z
     hero: z.strictObject({
       ground: z.enum(['teal', 'coral']),
       ...plainHero.shape,
-      button: line(40).meta({ description: 'Leads to the form.' }),
+      button: line(40).describe('Leads to the form.'),
     }),
     sections: z.array(landingSection).default([]),
     form: z.strictObject({

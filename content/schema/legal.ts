@@ -9,7 +9,7 @@ export const legalFile = z.strictObject({
   label: line(40),
   intro: paragraph(600),
   introWithAnalytics: paragraph(600).optional().meta(withAnalytics),
-  effective: line(60).meta({ description: 'Change it whenever the text changes.' }),
+  effective: line(60).describe('Change it whenever the text changes.'),
   parts: listOf(
     z.strictObject({
       heading: line(),

@@ -14,9 +14,9 @@ export const mailFile = z.strictObject({
       greeting: template('name'),
       greetingWithoutName: line(60),
       received: each('reference'),
-      paragraphs: listOf(template('due', 'reach')).meta({
-        description: 'The promise of an answer, and what else to say. Keep {due}.',
-      }),
+      paragraphs: listOf(template('due', 'reach')).describe(
+        'The promise of an answer, and what else to say. Keep {due}.',
+      ),
       reach: template('phone').meta({
         title: 'What {reach} stands for',
         description: 'Without a phone it is the address alone.',

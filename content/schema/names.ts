@@ -8,14 +8,11 @@ const PRICES = ['cohort', 'leader', 'executive', 'workshop', 'coaching', 'module
 
 /** The schema of `content/site/phrases.yaml`. */
 export const phraseFile = z.strictObject({
-  answer: z
-    .string()
-    .meta({ description: 'The time in which an inquiry is answered (specification, point 9).' }),
-  prices: alike(written(40), ...PRICES).meta({
-    description:
-      'Texts say {prices.cohort} and so on: a cohort of 20, a leader in it, an executive in A3X or T3X, a one-day workshop, three months of coaching, a module, and a license for a year.',
-  }),
-  portraitOf: z.string().includes('{name}').meta({ description: 'Describes a portrait. Keep {name}.' }),
+  answer: z.string().describe('The time in which an inquiry is answered (specification, point 9).'),
+  prices: alike(written(40), ...PRICES).describe(
+    'Texts say {prices.cohort} and so on: a cohort of 20, a leader in it, an executive in A3X or T3X, a one-day workshop, three months of coaching, a module, and a license for a year.',
+  ),
+  portraitOf: z.string().includes('{name}').describe('Describes a portrait. Keep {name}.'),
 })
 
 /** The schema of `content/site/topics.yaml`: what an inquiry can be about. */
@@ -26,9 +23,7 @@ export const topicFile = z.strictObject({
         .string()
         .regex(SLUG, 'Write lower-case words joined by hyphens, as in leap-demo')
         .meta({ title: 'Name in addresses', description: '/contact?topic= and this name.' }),
-      label: written(80, 2).meta({
-        description: 'Filled into the form as text that the visitor can change.',
-      }),
+      label: written(80, 2).describe('Filled into the form as text that the visitor can change.'),
       heading: written(60, 2).optional().meta({
         title: 'Heading of the contact form',
         description: 'In place of the general one on the contact page.',
@@ -46,7 +41,7 @@ export const topicFile = z.strictObject({
         .string()
         .max(120)
         .optional()
-        .meta({ description: 'Explains the company field where it is not obvious.' }),
+        .describe('Explains the company field where it is not obvious.'),
     }),
   ),
 })
@@ -84,7 +79,7 @@ export const downloadFile = z.strictObject({
             description: 'One word of letters such as onePager, which stays the same when the file changes.',
             examples: ['onePager'],
           }),
-        label: label.meta({ description: 'What its link says: Download One-Pager' }),
+        label: label.describe('What its link says: Download One-Pager'),
         file: z
           .string()
           .regex(
@@ -93,7 +88,7 @@ export const downloadFile = z.strictObject({
           )
           .refine((file) => existsSync(contentFile(file)), 'There is no such file in content/downloads.')
           .meta({ upload: 'downloads', description: 'A PDF. Texts link to it as /downloads/ and its name.' }),
-        date: day.meta({ description: 'When it last changed; shown next to its link.' }),
+        date: day.describe('When it last changed; shown next to its link.'),
       }),
     )
     .default([])

@@ -42,9 +42,9 @@ export const innerHead = listHead.required({ topic: true })
 
 /** What search engines show of a page that presents a service. */
 export const serviceHead = listHead.extend({
-  service: alike(line(), 'name', 'serviceType', 'audience').meta({
-    description: 'What search engines read about the service. Its text is that in search results.',
-  }),
+  service: alike(line(), 'name', 'serviceType', 'audience').describe(
+    'What search engines read about the service. Its text is that in search results.',
+  ),
 })
 
 /** The metadata that a page's head is built from (specification, point 3, Page metadata). */

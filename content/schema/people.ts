@@ -8,7 +8,7 @@ const teamMember = z
     name: line(60),
     role: line(60),
     blurb: paragraph(200),
-    profile: webAddress.optional().meta({ description: 'Profile on another site.' }),
+    profile: webAddress.optional().describe('Profile on another site.'),
     email: line(80).pipe(z.email()),
   })
   .transform(withPortrait)
@@ -17,36 +17,34 @@ export type TeamMember = z.output<typeof teamMember>
 
 /** The schema of `content/people/team.yaml`. */
 export const teamFile = z.strictObject({
-  members: listOf(teamMember).meta({
-    description:
-      'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, initials are shown. A new name also belongs in the story under Pages, About, and in the articles of its author.',
-  }),
+  members: listOf(teamMember).describe(
+    'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, initials are shown. A new name also belongs in the story under Pages, About, and in the articles of its author.',
+  ),
 })
 
 const coach = z.strictObject({
   name: line(60),
-  city: line(40).meta({ description: 'In the United States with the state: Boston, MA' }),
+  city: line(40).describe('In the United States with the state: Boston, MA'),
   country: line(40),
-  languages: listOf(line(30)).meta({ description: 'Those they coach in, most used first.' }),
+  languages: listOf(line(30)).describe('Those they coach in, most used first.'),
 })
 /** A coach in our network, as listed on the site. */
 export type Coach = z.output<typeof coach>
 
 /** The schema of `content/people/coaches.yaml`. */
 export const coachFile = z.strictObject({
-  coaches: listOf(coach).meta({ description: 'The directory shows names without portraits.' }),
+  coaches: listOf(coach).describe('The directory shows names without portraits.'),
 })
 
 /** The schema of `content/people/testimonials.yaml`. */
 export const testimonialFile = z.strictObject({
-  testimonials: listOf(testimonial).meta({
-    description:
-      'The first one is shown large. A photo is uploaded under Assets, Portraits, and called lucia-fernandez.jpg; without one, initials are shown.',
-  }),
+  testimonials: listOf(testimonial).describe(
+    'The first one is shown large. A photo is uploaded under Assets, Portraits, and called lucia-fernandez.jpg; without one, initials are shown.',
+  ),
   ratingLabel: template('rating'),
 })
 
 /** The schema of `content/people/clients.yaml`. */
 export const clientFile = z.strictObject({
-  names: listOf(line(40)).meta({ description: 'Clients who have agreed to be named.' }),
+  names: listOf(line(40)).describe('Clients who have agreed to be named.'),
 })

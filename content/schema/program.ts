@@ -10,13 +10,13 @@ export const programColor = z.enum(['coral', 'teal'])
 /** A program as cards and comparisons show it (specification, point 3, Program). */
 const program = z.strictObject({
   title: line(40),
-  audience: line(80).meta({ description: 'Who it is for, in a few words.' }),
+  audience: line(80).describe('Who it is for, in a few words.'),
   duration: line(30),
-  cohort: line(30).meta({ description: 'Size with the kind of people: 8-12 executives' }),
-  focus: paragraph(160).meta({ description: 'What participants can do afterward, in one sentence.' }),
-  structure: line(90).meta({ description: 'The main elements, in a few words.' }),
+  cohort: line(30).describe('Size with the kind of people: 8-12 executives'),
+  focus: paragraph(160).describe('What participants can do afterward, in one sentence.'),
+  structure: line(90).describe('The main elements, in a few words.'),
   keyFeatures: listOf(line(60)),
-  afterward: line(60).meta({ description: 'What happens after the last week.' }),
+  afterward: line(60).describe('What happens after the last week.'),
   color: programColor,
 })
 
@@ -29,8 +29,8 @@ const programsOf = <Code extends string>(...codes: Code[]) =>
   )
 
 const family = z.strictObject({
-  name: line(30).meta({ description: 'In links back to the family.' }),
-  heading: line(80).meta({ description: 'Above the list of the family on the page of each program.' }),
+  name: line(30).describe('In links back to the family.'),
+  heading: line(80).describe('Above the list of the family on the page of each program.'),
 })
 
 /** The schema of `content/site/programs.yaml`. */
@@ -64,7 +64,7 @@ const week = z.int().min(1).max(12)
 const phase = z.strictObject({
   name: line(40),
   from: week,
-  to: week.meta({ description: 'Its last week.' }),
+  to: week.describe('Its last week.'),
   text: paragraph(200),
 })
 export type Phase = z.output<typeof phase>
@@ -81,7 +81,7 @@ export const planRow = z.strictObject({
   weeks: z
     .string()
     .regex(WEEKS, 'Write weeks from 1 to 12 as in "3", "2, 4, 6" or "3-12"')
-    .meta({ description: 'Such as 3, or 2, 4, 6, or 3-12' })
+    .describe('Such as 3, or 2, 4, 6, or 3-12')
     .transform((weeks) =>
       weeks.split(', ').map((part): number | [from: number, to: number] => {
         const [from = 0, to] = part.split('-').map(Number)
@@ -93,8 +93,8 @@ export type PlanRow = z.output<typeof planRow>
 
 /** A scene from a given week of the program, or what follows months later. */
 const moment = z.strictObject({
-  when: line(20).meta({ description: 'Week 4' }),
-  who: line(40).optional().meta({ description: 'The subject of the text.' }),
+  when: line(20).describe('Week 4'),
+  who: line(40).optional().describe('The subject of the text.'),
   text: paragraph(200),
 })
 export type Moment = z.output<typeof moment>
@@ -109,7 +109,7 @@ export type Sitting = z.output<typeof sitting>
 
 /** A result that others can observe. */
 const outcome = z.strictObject({
-  area: line(40).meta({ description: 'The part of the job in which it shows.' }),
+  area: line(40).describe('The part of the job in which it shows.'),
   before: line(100),
   after: line(100),
 })
@@ -134,7 +134,7 @@ export const programVoice = z
   .strictObject({
     quote: paragraph(300),
     name: line(60),
-    role: line(100).meta({ description: 'Role and kind of company.' }),
+    role: line(100).describe('Role and kind of company.'),
   })
   .transform(withPortrait)
 export type ProgramVoice = z.output<typeof programVoice>
@@ -159,28 +159,26 @@ export const programGround = z.enum(['teal', 'coral']).meta({ title: 'Ground of 
 export const programPage = z.strictObject({
   head: pageHead.extend({ hero: programGround }),
   hero: programHero,
-  facts: facts.meta({ description: 'In the hero, such as duration and cohort.' }),
+  facts: facts.describe('In the hero, such as duration and cohort.'),
   pitch: section.optional(),
   audience: section.extend({
     people: points,
-    elsewhere: z
-      .strictObject({ text: line(), link })
-      .meta({ description: 'Who should choose another program.' }),
+    elsewhere: z.strictObject({ text: line(), link }).describe('Who should choose another program.'),
   }),
   structure: section.extend({ phases: listOf(phase), plan: listOf(planRow) }),
   moments: section
     .extend({ items: listOf(moment) })
     .optional()
-    .meta({ description: 'Left out where the structure tells as much.' }),
+    .describe('Left out where the structure tells as much.'),
   workshop: section.extend({ sittings: listOf(sitting) }),
   themes: section.extend({ items: listOf(theme) }),
   gains: benefits,
   outcomes: section.extend({
     columns: beforeAndAfter,
     items: listOf(outcome),
-    later: z.array(moment).optional().meta({ description: 'The measurements that follow.' }),
+    later: z.array(moment).optional().describe('The measurements that follow.'),
   }),
-  paper: paper.meta({ description: 'The paper that participants fill in and take to work.' }),
+  paper: paper.describe('The paper that participants fill in and take to work.'),
   voice: programVoice,
   closing: programClosing,
 })

@@ -29,7 +29,7 @@ export const leadershipHub = z.strictObject({
     rows: listOf(
       z.strictObject({
         label: line(30),
-        cells: z.array(line(60)).length(3).meta({ description: 'One per program, in their order.' }),
+        cells: z.array(line(60)).length(3).describe('One per program, in their order.'),
       }),
     ),
   }),
@@ -38,8 +38,8 @@ export const leadershipHub = z.strictObject({
 
 /** Changes that run at the same time. */
 const overlap = z.strictObject({
-  changes: z.array(line(20)).length(4).meta({ description: 'Four, in the order of their starts.' }),
-  today: line(30).meta({ description: 'Names the day on which all of them run.' }),
+  changes: z.array(line(20)).length(4).describe('Four, in the order of their starts.'),
+  today: line(30).describe('Names the day on which all of them run.'),
 })
 export type Overlap = z.output<typeof overlap>
 
@@ -51,6 +51,6 @@ export const transformationHub = z.strictObject({
   programs,
   question: section
     .extend({ steps: listOf(flowStep) })
-    .meta({ description: 'How one question passes through the levels, and the way back.' }),
+    .describe('How one question passes through the levels, and the way back.'),
   ...afterPrograms,
 })

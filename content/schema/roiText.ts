@@ -5,7 +5,7 @@ import { alike, listOf } from './plainFields.ts'
 import { roiFieldNames } from './roi.ts'
 
 const field = z.strictObject({
-  name: z.enum(roiFieldNames).meta({ description: 'The value that is entered here.' }),
+  name: z.enum(roiFieldNames).describe('The value that is entered here.'),
   label: line(80),
   unit: z.enum(['%', 'amount', 'people', 'days', 'weeks', 'months', 'roles']),
   note: line().optional(),

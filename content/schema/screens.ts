@@ -5,14 +5,13 @@ import { alike } from './plainFields.ts'
 const rows = z.array(
   z.strictObject({
     name: line(60),
-    detail: line(60).meta({ description: 'What is counted.' }),
+    detail: line(60).describe('What is counted.'),
     weeks: z
       .array(z.literal([0, 1, 2, 3]))
       .max(12)
-      .meta({
-        description:
-          'For each week so far: 0 half of the cohort or less, 1 more than half, 2 nearly all, 3 none planned.',
-      }),
+      .describe(
+        'For each week so far: 0 half of the cohort or less, 1 more than half, 2 nearly all, 3 none planned.',
+      ),
     count: line(20),
   }),
 )
@@ -31,11 +30,7 @@ const cohort = z.strictObject({
         name: line(40),
         portrait: picture('portraits'),
         facts: line(),
-        sharedHours: z
-          .int()
-          .min(0)
-          .max(9)
-          .meta({ description: 'Working hours shared with the participant.' }),
+        sharedHours: z.int().min(0).max(9).describe('Working hours shared with the participant.'),
       }),
     ),
     note: paragraph(200),
@@ -46,7 +41,7 @@ const cohort = z.strictObject({
   }),
   returns: part.extend({
     cost: bar,
-    credited: bar.meta({ description: 'In the same unit as the cost.' }),
+    credited: bar.describe('In the same unit as the cost.'),
     note: paragraph(200),
   }),
   journey: part.extend({ steps: z.array(z.strictObject({ when: line(20), text: line() })).length(3) }),
@@ -58,9 +53,7 @@ const hour = z.number().min(0).max(24).multipleOf(0.5)
 
 const coachWeek = z.strictObject({
   title: line(60),
-  zone: line(40).meta({
-    description: 'The coach’s time zone. All hours are in it; 8.5 is half past eight.',
-  }),
+  zone: line(40).describe('The coach’s time zone. All hours are in it; 8.5 is half past eight.'),
   from: hour,
   to: hour,
   days: z.array(
@@ -83,7 +76,7 @@ export type CoachWeekIllustration = z.output<typeof coachWeek>
 
 /** A spoken text; what is between asterisks is marked. */
 const spoken = line(200)
-  .meta({ description: 'Put *asterisks* around the words that the note refers to.' })
+  .describe('Put *asterisks* around the words that the note refers to.')
   .transform((text) =>
     text
       .split('*')

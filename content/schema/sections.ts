@@ -34,8 +34,8 @@ export const testimonial = z
   .strictObject({
     quote: paragraph(400),
     name: line(60),
-    role: line().meta({ description: 'Role and company.' }),
-    rating: z.int().min(1).max(5).default(5).meta({ description: 'Stars, out of 5.' }),
+    role: line().describe('Role and company.'),
+    rating: z.int().min(1).max(5).default(5).describe('Stars, out of 5.'),
   })
   .transform(withPortrait)
 
@@ -49,7 +49,7 @@ export const linkGroup = z.strictObject({
   image: picture('sections'),
   links: listOf(
     link.extend({
-      note: line(120).optional().meta({ description: 'What it is, where the name alone doesn’t say it.' }),
+      note: line(120).optional().describe('What it is, where the name alone doesn’t say it.'),
     }),
   ),
 })
@@ -74,10 +74,10 @@ export const pointIcon = z.enum([
 /** One of a list of points. */
 export const point = z.strictObject({
   title: line().optional(),
-  lead: line(200).optional().meta({ description: 'The most important sentence, before the text.' }),
+  lead: line(200).optional().describe('The most important sentence, before the text.'),
   text: paragraph(600).optional(),
   icon: pointIcon.optional(),
-  items: z.array(line(200)).optional().meta({ description: 'Short entries below the text.' }),
+  items: z.array(line(200)).optional().describe('Short entries below the text.'),
 })
 export type Point = z.output<typeof point>
 
@@ -112,7 +112,7 @@ export const closing = z.strictObject({
 
 /** A problem in the words of a client, with our answer and a link. */
 export const symptom = z.strictObject({
-  title: line().optional().meta({ description: 'The kind of situation, where it needs a name.' }),
+  title: line().optional().describe('The kind of situation, where it needs a name.'),
   quote: line(200),
   answer: paragraph(400),
   link: link.optional(),
@@ -123,7 +123,7 @@ export type Symptom = z.output<typeof symptom> & { image?: Image }
 export const flowStep = z.strictObject({
   title: line(60),
   text: paragraph(400),
-  result: line().optional().meta({ description: 'The document that the step produces.' }),
+  result: line().optional().describe('The document that the step produces.'),
 })
 export type FlowStep = z.output<typeof flowStep>
 

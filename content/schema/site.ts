@@ -11,7 +11,7 @@ export const companyFile = z.strictObject({
 /** The schema of `content/site/notice.yaml`. */
 export const noticeFile = z
   .strictObject({
-    text: line(160).optional().meta({ description: 'Above the header of every page. Empty: no notice.' }),
+    text: line(160).optional().describe('Above the header of every page. Empty: no notice.'),
     link: siteLink.optional(),
     from: firstDay,
     until: lastDay,
@@ -45,7 +45,7 @@ export const menuFile = z.strictObject({
     mainNav: line(40),
     menu: line(40),
     closeMenu: line(40),
-    overview: template('section').meta({ description: 'The link from a menu to its page. Keep {section}.' }),
+    overview: template('section').describe('The link from a menu to its page. Keep {section}.'),
   }),
 })
 
@@ -61,10 +61,10 @@ export const footerFile = z.strictObject({
     heading: line(30),
     learners: line(40),
     coaches: line(40),
-    portal: line(40).meta({ description: 'Read by screen readers after a link to another site.' }),
+    portal: line(40).describe('Read by screen readers after a link to another site.'),
   }),
   copyright: line(),
-  and: line(20).meta({ description: 'Between the names of two columns that unfold on phones.' }),
+  and: line(20).describe('Between the names of two columns that unfold on phones.'),
 })
 
 /** The schema of `content/site/search.yaml`. */
@@ -72,13 +72,11 @@ export const searchFile = z.strictObject({
   label: line(40),
   placeholder: line(60),
   close: line(40),
-  elsewhere: template('query').meta({
-    description: 'The link to the search from a list without results. Keep {query}.',
-  }),
+  elsewhere: template('query').describe('The link to the search from a list without results. Keep {query}.'),
   results: z.strictObject({
     results: line(40).meta({ title: 'Name of the results, for screen readers' }),
     kinds: alike(line(30), 'page', 'program', 'module', 'article'),
-    count: plural('count').meta({ description: 'For screen readers only.' }),
+    count: plural('count').describe('For screen readers only.'),
     nothing: template('query'),
     partial: line(),
     searching: line(40),
@@ -93,7 +91,7 @@ export const searchFile = z.strictObject({
 export const messageFile = z.strictObject({
   late: z.strictObject({
     loading: line(40),
-    loadingModule: line(40).meta({ description: 'While the page of a module loads.' }),
+    loadingModule: line(40).describe('While the page of a module loads.'),
     unavailable: line(),
     crashed: line(160),
   }),

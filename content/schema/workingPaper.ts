@@ -21,14 +21,14 @@ const table = z
     rows: z.array(
       z
         .strictObject({
-          cells: z.array(line(80)).meta({ description: 'One per column; the first names the row.' }),
+          cells: z.array(line(80)).describe('One per column; the first names the row.'),
         })
         .transform(({ cells }) => cells),
     ),
     mark: z
       .enum(['struck', 'numbered'])
       .optional()
-      .meta({ description: 'Cross the row names out by hand, or number them.' }),
+      .describe('Cross the row names out by hand, or number them.'),
   })
   .refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
     path: ['rows'],
@@ -49,7 +49,7 @@ const list = z
           box: z
             .enum(['ticked', 'empty'])
             .optional()
-            .meta({ description: 'Print a box before the text. Without one, the entry is handwritten.' }),
+            .describe('Print a box before the text. Without one, the entry is handwritten.'),
         })
         .transform(({ text, box }) => ({ text, ...(box && { checked: box === 'ticked' }) })),
     ),
@@ -63,7 +63,7 @@ export type PaperPart = z.output<typeof part>
 const signature = z.strictObject({
   role: line(40),
   name: line(60),
-  date: line(20).meta({ description: 'Month and day: March 4' }),
+  date: line(20).describe('Month and day: March 4'),
 })
 export type PaperSignature = z.output<typeof signature>
 
@@ -80,11 +80,11 @@ export const workingPaper = z.strictObject({
     .enum(['card', 'pocket', 'sheet', 'letter', 'register', 'pad'])
     .meta({ title: 'Kind of paper', description: 'A pocket card is laminated.' }),
   title: line(40),
-  purpose: line(90).meta({ description: 'What the paper is for, printed below the title.' }),
-  when: line(40).meta({ description: 'The week in which it is filled in.' }),
+  purpose: line(90).describe('What the paper is for, printed below the title.'),
+  when: line(40).describe('The week in which it is filled in.'),
   parts: listOf(part),
-  signatures: z.array(signature).meta({ description: 'In the order of signing.' }),
-  caption: line(90).meta({ description: 'Says that the entries are a sample.' }),
+  signatures: z.array(signature).describe('In the order of signing.'),
+  caption: line(90).describe('Says that the entries are a sample.'),
 })
 export type WorkingPaper = z.output<typeof workingPaper>
 

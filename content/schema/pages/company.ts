@@ -20,8 +20,8 @@ import { paper } from '../workingPaper.ts'
 /** A stage of the company's story. */
 const stage = z.strictObject({
   name: line(40),
-  when: line(20).meta({ description: '2020, or: From 2026' }),
-  headline: line().meta({ description: 'What the stage was about.' }),
+  when: line(20).describe('2020, or: From 2026'),
+  headline: line().describe('What the stage was about.'),
   paragraphs: listOf(paragraph(500)),
   image: describedPicture('sections'),
 })
@@ -93,7 +93,7 @@ export const contactPage = z.strictObject({
     openNow: z.strictObject({
       open: line(30),
       closed: line(30),
-      place: line(40).meta({ description: 'After the time of day.' }),
+      place: line(40).describe('After the time of day.'),
     }),
     email: line(30),
     subject: line(60).meta({ title: 'Subject of an email' }),

@@ -12,8 +12,8 @@ const articleList = listWords.extend({
   saved: line(40),
   moreCategories: line(40),
   featured: line(40),
-  all: line(40).meta({ description: 'Heading of the list without filters.' }),
-  found: line(40).meta({ description: 'Heading of the list with filters.' }),
+  all: line(40).describe('Heading of the list without filters.'),
+  found: line(40).describe('Heading of the list with filters.'),
   savedHeading: line(40),
   available: plural('count'),
   count: plural('total', 'shown'),
@@ -29,7 +29,7 @@ export type ArticleListLabels = z.output<typeof articleList>
 
 const articleCard = z.strictObject({
   readMore: line(30),
-  about: line(30).meta({ description: 'Before the title, read by screen readers.' }),
+  about: line(30).describe('Before the title, read by screen readers.'),
   views: template('views'),
 })
 
@@ -59,7 +59,7 @@ export const articlesPage = z.strictObject({
   card: articleCard,
   article: z.strictObject({
     back: line(40),
-    facts: line(40).meta({ description: 'Read by screen readers before author, date and reading time.' }),
+    facts: line(40).describe('Read by screen readers before author, date and reading time.'),
     by: line(20),
     share,
     contents: line(40),
@@ -74,7 +74,7 @@ export const articlesPage = z.strictObject({
     }),
     related: line(40),
     next: line(40),
-    titleEnd: line(40).meta({ description: 'After the title of an article in search results.' }),
+    titleEnd: line(40).describe('After the title of an article in search results.'),
   }),
   unknown: unknownEntry.extend({ image: picture('scenes'), categories: line() }),
 })
@@ -84,15 +84,15 @@ const facet = alike(line(30), 'label', 'all')
 const catalog = listWords.extend({
   heading: line(),
   facets: alike(facet, 'category', 'audience'),
-  all: template('total').meta({ description: 'Without filters.' }),
-  some: template('shown', 'total').meta({ description: 'With filters.' }),
-  leaves: alike(line(20), 'one', 'other').meta({ description: 'The noun after the count of a choice.' }),
+  all: template('total').describe('Without filters.'),
+  some: template('shown', 'total').describe('With filters.'),
+  leaves: alike(line(20), 'one', 'other').describe('The noun after the count of a choice.'),
 })
 export type CatalogLabels = z.output<typeof catalog>
 
 const moduleCard = z.strictObject({
   learnMore: line(30),
-  about: line(30).meta({ description: 'Before the title, read by screen readers.' }),
+  about: line(30).describe('Before the title, read by screen readers.'),
 })
 
 /** A way to book modules. Its link sets the catalog's filters or opens the contact form with a topic. */
@@ -109,7 +109,7 @@ const format = z.strictObject({
         audience: z.enum(MODULE_AUDIENCES).optional(),
       })
       .default({}),
-    topic: topic.optional().meta({ description: 'Leads to the contact form instead of the catalog.' }),
+    topic: topic.optional().describe('Leads to the contact form instead of the catalog.'),
   }),
 })
 export type ProgramFormat = z.output<typeof format>
@@ -126,7 +126,7 @@ export const modulesPage = z.strictObject({
       audience: template('audience'),
       text: template('text'),
     })
-    .meta({ description: 'What an inquiry from the catalog or from a module is about.' }),
+    .describe('What an inquiry from the catalog or from a module is about.'),
   hero: plainHero.extend({ browse: line(40) }),
   list: catalog,
   card: moduleCard,
@@ -158,8 +158,8 @@ const carousel = z.strictObject({
   label: line(40),
   categories: line(40),
   all: line(40),
-  headingAll: line(40).meta({ description: 'Replaces the category in the heading when all are shown.' }),
-  headingEnd: line(40).meta({ description: 'Follows the category in the heading.' }),
+  headingAll: line(40).describe('Replaces the category in the heading when all are shown.'),
+  headingEnd: line(40).describe('Follows the category in the heading.'),
   count: plural('count'),
   search: line(40),
   placeholder: line(40),
@@ -186,12 +186,9 @@ export const resourcesPage = z.strictObject({
       text: paragraph(300),
       field: line(30),
       subscribe: line(30),
-      next: line(200).meta({ description: 'What the button does.' }),
+      next: line(200).describe('What the button does.'),
       rss: line(30),
       topic,
     })
-    .meta({
-      description:
-        'The button only opens the contact form, so nothing here may say that anyone is subscribed.',
-    }),
+    .describe('The button only opens the contact form, so nothing here may say that anyone is subscribed.'),
 })

@@ -20,7 +20,7 @@ import { closing, figures, flow, hero, points, section } from '../sections.ts'
 /** A solution family (specification, point 3). */
 const solutionFamily = z.strictObject({
   title: line(60),
-  when: line(80).meta({ description: 'The situation that calls for it.' }),
+  when: line(80).describe('The situation that calls for it.'),
   description: paragraph(300),
   duration: line(60),
   participants: line(80),
@@ -65,7 +65,7 @@ const coachProposal = z.strictObject({
   coaches: z
     .array(z.strictObject({ name: line(60), text: paragraph(120) }).transform(withPortrait))
     .length(2),
-  caption: line().meta({ description: 'Says that it is a sample.' }),
+  caption: line().describe('Says that it is a sample.'),
 })
 export type CoachProposal = z.output<typeof coachProposal>
 
@@ -76,7 +76,7 @@ const coachingPathway = z.strictObject({
   title: line(40),
   description: paragraph(200),
   duration: line(20),
-  months: alike(months, 'from', 'to').meta({ description: 'Shortest and longest duration, for the chart.' }),
+  months: alike(months, 'from', 'to').describe('Shortest and longest duration, for the chart.'),
   format: line(40),
   features: listOf(line()),
   outcomes: listOf(line()),
@@ -113,13 +113,13 @@ const industry = z.strictObject({
   title: line(60),
   description: paragraph(300),
   challenges: entries,
-  solutions: entries.meta({ description: 'In the order of the challenges they address.' }),
-  outcomes: entries.meta({ description: 'In the same order.' }),
+  solutions: entries.describe('In the order of the challenges they address.'),
+  outcomes: entries.describe('In the same order.'),
   caseStudy: z.strictObject({
-    company: line().meta({ description: 'A description without its name.' }),
+    company: line().describe('A description without its name.'),
     challenge: paragraph(300),
-    figure: line(20).meta({ description: 'The result as a figure.' }),
-    result: paragraph(300).meta({ description: 'What the figure measures, and what was difficult.' }),
+    figure: line(20).describe('The result as a figure.'),
+    result: paragraph(300).describe('What the figure measures, and what was difficult.'),
   }),
   image: describedPicture('sections'),
   topic,
@@ -156,13 +156,13 @@ export const impactPage = z.strictObject({
   sources: section.extend({
     columns: z.strictObject({
       figure: line(60),
-      figures: line(60).meta({ description: 'Follows their number.' }),
+      figures: line(60).describe('Follows their number.'),
       counted: line(60),
       witness: line(60),
     }),
-    data: alike(line(30), 'n', 'start', 'responseRate', 'asOf').meta({
-      description: 'What introduces each of these values, where a figure has it.',
-    }),
+    data: alike(line(30), 'n', 'start', 'responseRate', 'asOf').describe(
+      'What introduces each of these values, where a figure has it.',
+    ),
     link,
   }),
   limits: section.extend({ text: paragraph(600) }),

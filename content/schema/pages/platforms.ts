@@ -33,7 +33,7 @@ const platformBand = z.strictObject({
   features: listOf(line(60)),
   benefits: listOf(line(200)),
   href: address,
-  explore: line(40).meta({ description: 'Text of the button to its page.' }),
+  explore: line(40).describe('Text of the button to its page.'),
 })
 export type PlatformBand = z.output<typeof platformBand>
 
@@ -57,7 +57,7 @@ export const platformsPage = z.strictObject({
     link,
   }),
   integration: section.extend({
-    paper: workingPaper.meta({ description: 'One goal over two weeks, as each platform keeps it.' }),
+    paper: workingPaper.describe('One goal over two weeks, as each platform keeps it.'),
     passes: section.extend({
       passLabel: line(40),
       stayLabel: line(40),
@@ -82,7 +82,7 @@ export const leapPage = z.strictObject({
   }),
   features: section.extend({
     illustration: line(),
-    items: points.length(4).meta({ description: 'Matching, progress, ROI and next steps.' }),
+    items: points.length(4).describe('Matching, progress, ROI and next steps.'),
   }),
   benefits: section.extend({ roles: listOf(symptom) }),
   useCases: section.extend({ items: points }),

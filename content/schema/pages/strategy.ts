@@ -33,9 +33,9 @@ export interface StrategyCard extends z.output<typeof strategyCard> {
 /** One card of the story framework, with its part of the worked example. */
 const storyCard = z.strictObject({
   title: line(30),
-  task: line().meta({ description: 'What this part of a story has to achieve.' }),
-  told: paragraph(300).meta({ description: 'This part of the example, as spoken.' }),
-  test: line().meta({ description: 'How to tell a good one from a poor one.' }),
+  task: line().describe('What this part of a story has to achieve.'),
+  told: paragraph(300).describe('This part of the example, as spoken.'),
+  test: line().describe('How to tell a good one from a poor one.'),
 })
 export type StoryCard = z.output<typeof storyCard>
 
@@ -51,21 +51,21 @@ export type StoryEnding = z.output<typeof storyEnding>
 /** A format of the short-form programs. */
 const shortFormat = z.strictObject({
   title: line(40),
-  single: line(40).meta({ description: 'The title in the singular: 1-Day Intensive' }),
+  single: line(40).describe('The title in the singular: 1-Day Intensive'),
   duration: line(20),
-  days: z.int().min(1).max(2).meta({ description: 'Whole days that the planner reserves.' }),
+  days: z.int().min(1).max(2).describe('Whole days that the planner reserves.'),
   text: paragraph(200),
   bestFor: line(),
   halfDays: z
     .array(
       z.strictObject({
         label: line(20),
-        open: z.boolean().optional().meta({ description: 'Its content is agreed with the client.' }),
+        open: z.boolean().optional().describe('Its content is agreed with the client.'),
       }),
     )
     .min(2)
     .max(4)
-    .meta({ description: 'In order.' }),
+    .describe('In order.'),
 })
 export interface ShortFormat extends z.output<typeof shortFormat> {
   id: string
@@ -113,7 +113,7 @@ export const strategicThinkingPage = z.strictObject({
     labels: beforeAndAfter,
     changes: listOf(longOutcome),
   }),
-  paper: paper.meta({ description: 'The paper that participants take home.' }),
+  paper: paper.describe('The paper that participants take home.'),
   closing: closing.extend({ demo: line(40), guide: download }),
 })
 
@@ -140,7 +140,7 @@ const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/, 'write month and day as MM
 const planner = z.strictObject({
   available: z
     .strictObject({ leadDays: z.int().min(1), pause: alike(monthDay, 'from', 'to') })
-    .meta({ description: 'Days until the first workshop, and first and last day of the yearly pause.' }),
+    .describe('Days until the first workshop, and first and last day of the yearly pause.'),
   formatLabel: line(40),
   days: alike(line(40), 'calendar', 'previous', 'next'),
   slots: choices,
@@ -152,8 +152,8 @@ const planner = z.strictObject({
   ask: line(40),
   calendar: z
     .strictObject({ summary: template('format'), description: paragraph(400) })
-    .meta({ description: 'The entry in a visitor’s calendar.' }),
-  message: choices.extend({ format: line(40) }).meta({ description: 'Labels in the inquiry.' }),
+    .describe('The entry in a visitor’s calendar.'),
+  message: choices.extend({ format: line(40) }).describe('Labels in the inquiry.'),
 })
 
 const sample = z.strictObject({
@@ -193,6 +193,6 @@ export const shortFormPage = z.strictObject({
     sample,
     withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: line(40) }),
   }),
-  paper: paper.meta({ description: 'The paper that participants take home.' }),
+  paper: paper.describe('The paper that participants take home.'),
   closing: closing.extend({ contact: line(40), demo: line(40) }),
 })
