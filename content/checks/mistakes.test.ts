@@ -15,7 +15,7 @@ const write = (path: string, text = '') => writeFiles(dir, { [path]: text })
 
 const check = () => checkContent(dir).map((problem) => showProblem(problem).replaceAll(`${dir}/`, ''))
 
-const ARTICLE = articleMarkdown({ date: '2026-02-01' }, 'The text.')
+const ARTICLE = articleMarkdown({}, 'The text.')
 /** A mistake, the beginning of the line it replaces, and the message for that line, or for another one. */
 test.each<[mistake: string, place: string, to: string, message: string, named?: string]>([
   [
@@ -87,7 +87,7 @@ test.each([
 ])(
   'too many %s end before the time is up, with a message',
   (_, body) => {
-    write('articles/a.md', articleMarkdown({ date: '2026-02-01' }, body))
+    write('articles/a.md', articleMarkdown({}, body))
     expect(check()).toEqual([
       expect.stringMatching(/^articles\/a\.md:1: the text is (?:too large|nested too deep)/),
     ])
@@ -105,7 +105,7 @@ test('a link on every page names its page', () => {
 
 test('a file is checked to its end, and whatever else there is', () => {
   const text = articleMarkdown(
-    { date: '2026-02-01', category: 'Gardening', title: 'Twice a title' },
+    { category: 'Gardening', title: 'Twice a title', tags: ['coaching', 'three', 'four'] },
     'See [us](/nowhere).\n\n# A\n\n![A yard](yard.jpg)',
   )
   write('articles/a.md', text)
@@ -137,7 +137,7 @@ test('a file is checked to its end, and whatever else there is', () => {
 })
 
 test('a renamed article keeps the pictures in the folder of its old name', () => {
-  const text = articleMarkdown({ date: '2026-02-01' }, 'See the yard.\n\n![The yard at noon](old/yard.jpg)')
+  const text = articleMarkdown({}, 'See the yard.\n\n![The yard at noon](old/yard.jpg)')
   write('articles/old/yard.jpg')
   write('articles/new.md', text)
   expect(check()).toHaveLength(2)

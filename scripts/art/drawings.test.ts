@@ -30,7 +30,7 @@ test('a new module and article have the picture of their kind, a new author has 
   const drawn = drawings(
     temporaryFolder({
       'modules/new.md': moduleMarkdown({ category: 'Change & Resilience' }),
-      'articles/new.md': articleMarkdown({ category: 'Team Building' }),
+      'articles/new.md': articleMarkdown({ category: 'Team Building', author: 'Asha Rao' }),
     }),
   )
   for (const [name, standIn] of [
