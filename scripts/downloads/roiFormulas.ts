@@ -3,25 +3,26 @@ import { impactCalculator as text } from '#content/impactCalculator.ts'
 import { type RoiField, roiFields } from '#content/schema/roi.ts'
 import { inputName, resultName, type SheetResult } from '#content/schema/roiSheet.ts'
 
-interface ResultRow {
-  kind: 'result'
-  key: SheetResult
-  label: string
-  formula: string
-  format: string
-  strong?: boolean
-}
-
 /** A row of the workbook's only sheet. */
 export type SheetRow =
   | { kind: 'title' | 'heading' | 'note'; text: string }
   | { kind: 'head'; cells: readonly string[] }
   | { kind: 'input'; field: RoiField; label: string; value: number; unit: string; note: string }
-  | ResultRow
+  | ReturnType<typeof result>
   | { kind: 'space' }
 
 const words = documents.roiCalculator
 const money = '#,##0'
+
+/** A row with a result. */
+const result = (key: SheetResult, label: string, formula: string, format: string, strong = false) => ({
+  kind: 'result' as const,
+  key,
+  label,
+  formula,
+  format,
+  strong,
+})
 
 /** A text in a formula. */
 const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`
@@ -57,91 +58,40 @@ export function roiSheet(): SheetRow[] {
   }
   const credited = (amount: string) => `${amount}*${cell('months')}/12*${percent('credit')}`
   const perCost = (amount: string) => `IF(${cost}>0,${amount}/${cost},${quoted(text.result.noCost)})`
-  const results: Omit<ResultRow, 'kind'>[] = [
-    { key: 'fees', label: costParts.fees, formula: times('participants', 'fee'), format: money },
-    {
-      key: 'time',
-      label: costParts.time,
-      formula: `${times('participants', 'days', 'leaderCost')}/${cell('workingDays')}`,
-      format: money,
-    },
-    { key: 'own', label: costParts.own, formula: cell('ownCosts'), format: money },
-    {
-      key: 'cost',
-      label: words.totals.cost,
-      formula: `SUM(${at(0)}:${at(2)})`,
-      format: money,
-      strong: true,
-    },
-    {
-      key: 'productivityValue',
-      label: valueParts.productivity,
-      formula: credited(yearly.productivity),
-      format: money,
-    },
-    { key: 'turnoverValue', label: valueParts.turnover, formula: credited(yearly.turnover), format: money },
-    {
-      key: 'attritionValue',
-      label: valueParts.attrition,
-      formula: credited(yearly.attrition),
-      format: money,
-    },
-    {
-      key: 'successionValue',
-      label: valueParts.succession,
-      formula: credited(yearly.succession),
-      format: money,
-    },
-    {
-      key: 'value',
-      label: words.totals.value,
-      formula: `SUM(${at(4)}:${at(7)})`,
-      format: money,
-      strong: true,
-    },
-    {
-      key: 'multiple',
-      label: words.multiple,
-      formula: perCost(value),
-      format: '0.0"x"',
-      strong: true,
-    },
-    {
-      key: 'withoutProductivity',
-      label: words.withoutProductivity,
-      formula: perCost(`SUM(${at(5)}:${at(7)})`),
-      format: '0.0"x"',
-    },
-    { key: 'net', label: words.net, formula: `${value}-${cost}`, format: money, strong: true },
-    {
-      key: 'netPercent',
-      label: words.netPercent,
-      formula: perCost(`100*(${value}-${cost})`),
-      format: '0',
-    },
-    {
-      key: 'payback',
-      label: words.payback,
-      formula: `IF(${value}>0,${cost}/${value}*${cell('months')},${quoted(text.result.never)})`,
-      format: '0.0',
-    },
-    {
-      key: 'breakEven',
-      label: words.breakEven,
-      // Rounded up, like on the page.
-      formula: `IF(${gains}>0,CEILING(ROUND(${cost}/${gains}*100,6),1),${quoted(text.result.never)})`,
-      format: '0',
-    },
-    {
-      key: 'gains',
-      label: words.gains,
-      formula: `(${Object.values(yearly).join('+')})*${cell('months')}/12`,
-      format: money,
-    },
-  ]
   return [
     ...rows,
-    ...results.map((result) => ({ kind: 'result' as const, ...result })),
+    result('fees', costParts.fees, times('participants', 'fee'), money),
+    result(
+      'time',
+      costParts.time,
+      `${times('participants', 'days', 'leaderCost')}/${cell('workingDays')}`,
+      money,
+    ),
+    result('own', costParts.own, cell('ownCosts'), money),
+    result('cost', words.totals.cost, `SUM(${at(0)}:${at(2)})`, money, true),
+    result('productivityValue', valueParts.productivity, credited(yearly.productivity), money),
+    result('turnoverValue', valueParts.turnover, credited(yearly.turnover), money),
+    result('attritionValue', valueParts.attrition, credited(yearly.attrition), money),
+    result('successionValue', valueParts.succession, credited(yearly.succession), money),
+    result('value', words.totals.value, `SUM(${at(4)}:${at(7)})`, money, true),
+    result('multiple', words.multiple, perCost(value), '0.0"x"', true),
+    result('withoutProductivity', words.withoutProductivity, perCost(`SUM(${at(5)}:${at(7)})`), '0.0"x"'),
+    result('net', words.net, `${value}-${cost}`, money, true),
+    result('netPercent', words.netPercent, perCost(`100*(${value}-${cost})`), '0'),
+    result(
+      'payback',
+      words.payback,
+      `IF(${value}>0,${cost}/${value}*${cell('months')},${quoted(text.result.never)})`,
+      '0.0',
+    ),
+    result(
+      'breakEven',
+      words.breakEven,
+      // Rounded up, like on the page.
+      `IF(${gains}>0,CEILING(ROUND(${cost}/${gains}*100,6),1),${quoted(text.result.never)})`,
+      '0',
+    ),
+    result('gains', words.gains, `(${Object.values(yearly).join('+')})*${cell('months')}/12`, money),
     { kind: 'space' },
     { kind: 'note', text: text.result.notCounted },
   ]
