@@ -53,10 +53,20 @@ export const isRedirectPage = (page: BuiltPage) =>
 
 /** Whether search engines may list the page: not marked noindex, and its own canonical address. */
 export function isIndexable(page: BuiltPage): boolean {
-  const robots = page.root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
   const canonical = canonicalOf(page)
-  return !robots.includes('noindex') && canonical !== undefined && new URL(canonical).pathname === page.route
+  return (
+    !metaOf(page, 'name="robots"').includes('noindex') &&
+    canonical !== undefined &&
+    new URL(canonical).pathname === page.route
+  )
 }
+
+/**
+ * What a `meta` element of a page says; empty if there is none.
+ * @param attribute such as `name="description"`
+ */
+export const metaOf = (page: BuiltPage, attribute: string) =>
+  page.root.querySelector(`meta[${attribute}]`)?.getAttribute('content') ?? ''
 
 /** The absolute canonical address, if the page has one. */
 export function canonicalOf(page: BuiltPage): string | undefined {

@@ -1,4 +1,4 @@
-import { type BuiltPage, isIndexable, isNotFoundPage } from '../build/builtPage.ts'
+import { type BuiltPage, isIndexable, isNotFoundPage, metaOf } from '../build/builtPage.ts'
 
 /** Search engines truncate longer ones. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
@@ -35,8 +35,7 @@ export function findRepeatedHeads(pages: BuiltPage[]): string[] {
 
 const titleOf = (page: BuiltPage) => page.root.querySelector('head > title')?.text.trim() ?? ''
 
-const descriptionOf = (page: BuiltPage) =>
-  page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+const descriptionOf = (page: BuiltPage) => metaOf(page, 'name="description"')
 
 function repeated(pages: BuiltPage[], what: string, textOf: (page: BuiltPage) => string): string[] {
   const routes = new Map<string, string[]>()

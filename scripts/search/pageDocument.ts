@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
 import type { SearchDocument } from '#components/search/engine/SearchDocument.ts'
 import { paths } from '#content/routes.ts'
-import type { BuiltPage } from '../build/builtPage.ts'
+import { type BuiltPage, metaOf } from '../build/builtPage.ts'
 import { joinTexts } from './joinTexts.ts'
 
 const SKIPPED = new Set([
@@ -45,17 +45,17 @@ type Draft = Omit<SearchDocument['sections'][number], 'text'> & { texts: string[
  */
 export function pageDocument(page: BuiltPage): SearchDocument {
   const main = page.root.querySelector('main')
-  const title = page.root.querySelector('meta[property="og:title"]')?.getAttribute('content')
+  const title = metaOf(page, 'property="og:title"')
   if (!main || !title) throw new Error(`${page.route}: the page has no main part or no title to search`)
-  const keywords = page.root.querySelector('meta[name="keywords"]')?.getAttribute('content') ?? ''
-  const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
-  const sections: Draft[] = [{ id: '', heading: plainText(main.querySelector('h1')), texts: [description] }]
+  const sections: Draft[] = [
+    { id: '', heading: plainText(main.querySelector('h1')), texts: [metaOf(page, 'name="description"')] },
+  ]
   collect(main, sections, '')
   return {
     url: page.route,
     kind: PROGRAM.test(page.route) ? 'program' : 'page',
     title,
-    keywords: keywords.split(', ').filter(Boolean),
+    keywords: metaOf(page, 'name="keywords"').split(', ').filter(Boolean),
     sections: sections
       .map(({ id, heading, texts }) => ({ id, heading, text: joinTexts(texts) }))
       .filter(({ id, heading, text }) => id === '' || heading !== '' || text !== ''),

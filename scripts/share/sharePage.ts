@@ -1,7 +1,7 @@
 import type { ImageGroup } from '#content/images.ts'
 import { site } from '#content/site.ts'
 import { palette } from '../art/palette.ts'
-import type { BuiltPage } from '../build/builtPage.ts'
+import { type BuiltPage, metaOf } from '../build/builtPage.ts'
 import type { SharePage } from './shareImage.ts'
 
 const FALLBACK_ART = 'scenes/home'
@@ -54,8 +54,4 @@ function picturesOf(page: BuiltPage): { artKey: string; photo?: string }[] {
     const id = /^\/images\/articles\/([a-z0-9-]+)\/cover\./.exec(src)?.[1]
     return id ? [{ artKey: `articles/${id}`, photo: src }] : []
   })
-}
-
-function metaOf(page: BuiltPage, attribute: string): string {
-  return page.root.querySelector(`meta[${attribute}]`)?.getAttribute('content') ?? ''
 }
