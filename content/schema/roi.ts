@@ -7,6 +7,9 @@ interface RoiLimits {
   whole?: true
 }
 
+/** A percentage, with its value in the worked example. */
+const percent = (value: number, max = 100) => ({ min: 0, max, value })
+
 const fields = {
   /** Leaders who take part. */
   participants: { min: 1, max: 5000, value: 20, whole: true },
@@ -25,27 +28,27 @@ const fields = {
   /** Working days in a year. */
   workingDays: { min: 100, max: 366, value: 220 },
   /** Team members who leave within a year, in percent. */
-  turnover: { min: 0, max: 100, value: 16 },
+  turnover: percent(16),
   /** Cost of replacing a team member, in percent of the yearly cost. */
-  replaceMember: { min: 0, max: 400, value: 40 },
+  replaceMember: percent(40, 400),
   /** Leaders who leave within a year, in percent. */
-  leaderAttrition: { min: 0, max: 100, value: 10 },
+  leaderAttrition: percent(10),
   /** Cost of replacing a leader, in percent of the yearly cost. */
-  replaceLeader: { min: 0, max: 400, value: 100 },
+  replaceLeader: percent(100, 400),
   /** Leadership positions to be filled within a year. */
   posts: { min: 0, max: 500, value: 3, whole: true },
   /** Weeks that such a position stays vacant. */
   vacantWeeks: { min: 0, max: 104, value: 16 },
   /** Productivity gain of the leaders, in percent. */
-  productivity: { min: 0, max: 100, value: 20 },
+  productivity: percent(20),
   /** Relative reduction of turnover in their teams, in percent. */
-  turnoverCut: { min: 0, max: 100, value: 23 },
+  turnoverCut: percent(23),
   /** Relative reduction of leadership attrition, in percent. */
-  attritionCut: { min: 0, max: 100, value: 25 },
+  attritionCut: percent(25),
   /** Reduction of the time to fill a leadership position, in percent. */
-  fasterSuccession: { min: 0, max: 100, value: 40 },
+  fasterSuccession: percent(40),
   /** Share of these gains that is credited to the program, in percent. The example takes a cautious controller's third. */
-  credit: { min: 0, max: 100, value: 33 },
+  credit: percent(33),
   /** Months in which gains are counted, from the start of the program. */
   months: { min: 1, max: 36, value: 18 },
 } as const satisfies Record<string, RoiLimits>
