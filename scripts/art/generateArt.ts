@@ -21,14 +21,12 @@ export async function generateArt(options: ArtOptions = {}) {
   const { contentDir, photosDir = 'content/images', artDir = 'public/art' } = options
   const drawn = drawings(contentDir)
   const wanted = new Set<string>()
-  let written = 0
   for (const [name, draw] of drawn) {
     wanted.add(`${name}.svg`)
-    if (writeIfChanged(join(artDir, `${name}.svg`), draw())) written++
+    writeIfChanged(join(artDir, `${name}.svg`), draw())
   }
   const photos = await encodeOverrides([photosDir, SOURCE_FOLDER], artDir, new Set(drawn.keys()))
   for (const file of photos.files) wanted.add(file)
   writeIfChanged(join(photosDir, 'overrides.json'), `${JSON.stringify(photos.overrides, null, 2)}\n`)
   removeOthers(artDir, wanted)
-  return { pictures: wanted.size, written }
 }

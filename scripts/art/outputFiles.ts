@@ -13,11 +13,10 @@ export function removeOthers(folder: string, wanted: ReadonlySet<string>): void 
   }
 }
 
-/** Writes a file unless its content is the same, so that watchers and caches aren't triggered. @returns whether it wrote */
-export function writeIfChanged(file: string, content: string | Buffer) {
+/** Writes a file unless its content is the same, so that watchers and caches aren't triggered. */
+export function writeIfChanged(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content)
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return false
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
-  return true
 }

@@ -21,7 +21,7 @@ const CODE = ['scripts/share', 'scripts/art', 'components/theme/fonts', 'content
  * aren't drawn again. Images of removed pages are deleted.
  * @throws if a page's picture doesn't exist, or two pages have the same slug
  */
-export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions) {
+export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
   const {
     shareDir,
     publicDir,
@@ -33,7 +33,6 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   mkdirSync(cacheDir, { recursive: true })
   const code = hashInputs(CODE)
   const used = new Set<string>()
-  let rendered = 0
   const queue = [...pages]
   const work = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
@@ -45,7 +44,6 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
         const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
         // At once: a part of a file, left by a build that was stopped, would be taken for the picture.
         writeFileSync(join(cacheDir, cached), await shareImage({ ...page, art }))
-        rendered++
       }
       writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
     }
@@ -53,7 +51,6 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   await Promise.all(Array.from({ length: MAX_CONCURRENT_RENDERS }, work))
   removeOthers(cacheDir, used)
   removeOthers(shareDir, files)
-  return { images: pages.length, rendered }
 }
 
 /** Size of a photo in pixels: larger than in any share image, and small enough to be drawn quickly. */
