@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape.ts'
 import { calculateRoi, type RoiField, type RoiInputs, roiFieldNames } from './roi.ts'
 
 /** The texts shown when there is no figure, on the page and in the workbook. */
@@ -72,7 +73,7 @@ export function setCell(sheet: string, cell: string, value: number | string): st
   const cellPattern = new RegExp(`<c r="${cell}"([^>]*?)(?: t="str")?>(<f>[^<]*</f>)?(?:<v>[^<]*</v>)?</c>`)
   if (!cellPattern.test(sheet)) throw new Error(`The sheet has no cell ${cell}`)
   const type = typeof value === 'string' ? ' t="str"' : ''
-  const content = String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const content = escapeHtml(String(value))
   return sheet.replace(
     cellPattern,
     (_, attributes: string, formula = '') =>

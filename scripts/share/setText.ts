@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { escapeHtml } from '#content/schema/escape.ts'
 
 const FONT = fileURLToPath(new URL('../../components/theme/fonts/young-serif.ttf', import.meta.url))
 /** At this resolution, a point is a pixel. */
@@ -23,11 +24,9 @@ interface Setting {
  * @returns a transparent PNG
  */
 export async function setText(text: string, { color, sizes, width, height }: Setting): Promise<Buffer> {
-  const words = text
-    .replace(/(?<= [^\s-]{1,8}) (?=\S{1,6}$)/, '\u00a0')
-    .replaceAll('-', '\u2060-\u2060')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
+  const words = escapeHtml(
+    text.replace(/(?<= [^\s-]{1,8}) (?=\S{1,6}$)/, '\u00a0').replaceAll('-', '\u2060-\u2060'),
+  )
   const set = (size: number) =>
     sharp({
       text: {
