@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf, month, written } from './plainFields.ts'
+import { listOf, month, oneWord, written } from './plainFields.ts'
 
 /** How a figure is drawn on every page; a number without a drawing stands alone. */
 const drawing = z.discriminatedUnion('kind', [
@@ -24,10 +24,10 @@ export type Drawing = z.output<typeof drawing>
 
 /** A figure that we publish about our own work, with how it was measured. */
 const claimFields = z.strictObject({
-  key: z
-    .string()
-    .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in teamResilience')
-    .meta({ title: 'Name', description: 'What pages call this figure by. Renaming it breaks them.' }),
+  key: oneWord('teamResilience').meta({
+    title: 'Name',
+    description: 'What pages call this figure by. Renaming it breaks them.',
+  }),
   figure: written(40).describe('As quoted: 3.2x'),
   label: written(160).describe('The words next to it, the same on every page.'),
   note: written(160).optional().describe('Qualifies the label where the label alone would overclaim.'),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { contentFile } from '../collections/contentFiles.ts'
-import { alike, day, written } from './plainFields.ts'
+import { alike, day, oneWord, written } from './plainFields.ts'
 import { SLUG } from './slugify.ts'
 
 const PRICES = ['cohort', 'leader', 'executive', 'workshop', 'coaching', 'module', 'license'] as const
@@ -72,13 +72,10 @@ export const downloadFile = z.strictObject({
   own: z
     .array(
       z.strictObject({
-        name: z
-          .string()
-          .regex(/^[a-z][A-Za-z]*$/, 'Write one word of letters, as in onePager')
-          .meta({
-            description: 'One word of letters such as onePager, which stays the same when the file changes.',
-            examples: ['onePager'],
-          }),
+        name: oneWord('onePager').meta({
+          description: 'One word of letters such as onePager, which stays the same when the file changes.',
+          examples: ['onePager'],
+        }),
         label: label.describe('What its link says: Download One-Pager'),
         file: z
           .string()

@@ -9,6 +9,10 @@ export const written = (max: number, min = 1) => z.string().trim().min(min).max(
 /** Such a text with curly quotes, for visitors to read. */
 export const curled = (max: number, min = 1) => written(max, min).overwrite((text) => curlQuotes(text))
 
+/** A name that other files refer to. */
+export const oneWord = (example: string) =>
+  z.string().regex(/^[a-z][A-Za-z]*$/, `Write one word of letters, as in ${example}`)
+
 /** A path of this site that may have no page any more, without query and trailing slash. */
 export const oldPath = z
   .string()
