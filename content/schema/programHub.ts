@@ -3,9 +3,7 @@ import { line, link } from './fields.ts'
 import { serviceHead } from './page.ts'
 import { listOf } from './plainFields.ts'
 import { programClosing, programGround, programHero } from './program.ts'
-import { flowStep, points, resultFigure, section } from './sections.ts'
-
-const pointSection = section.extend({ points })
+import { flowStep, pointSection, resultFigure, section } from './sections.ts'
 
 /** What the pages of both program families have. */
 export const programHub = z.strictObject({

@@ -103,6 +103,9 @@ export const figures = listOf(figure)
 /** The beginning of a section, which pages extend. */
 export const section = z.strictObject({ heading: line(), text: paragraph(600).optional() })
 
+/** Such a section with a list of points. */
+export const pointSection = section.extend({ points })
+
 /** The last section of a page, which pages extend with its buttons. */
 export const closing = z.strictObject({
   heading: line(),

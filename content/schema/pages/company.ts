@@ -11,6 +11,7 @@ import {
   linkGroup,
   plainHero,
   point,
+  pointSection,
   points,
   question,
   section,
@@ -103,7 +104,7 @@ export const contactPage = z.strictObject({
   questions: section
     .extend({ prices, groups: listOf(z.strictObject({ heading: line(60), questions: listOf(question) })) })
     .meta({ title: 'Prices, terms and other questions' }),
-  why: section.extend({ points }),
+  why: pointSection,
   closing: closing.extend({
     consultation: topicButton,
     brochure: download,

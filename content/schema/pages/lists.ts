@@ -4,7 +4,7 @@ import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { closing, figures, plainHero, points, section, symptom } from '../sections.ts'
+import { closing, figures, plainHero, pointSection, section, symptom } from '../sections.ts'
 
 const articleList = listWords.extend({
   categories: line(40),
@@ -134,9 +134,9 @@ export const modulesPage = z.strictObject({
     longer: link.meta({ title: 'Link to longer programs' }),
     items: listOf(format),
   }),
-  reasons: section.extend({ points }),
+  reasons: pointSection,
   impact: section.extend({ figures }),
-  customization: section.extend({ points, action: topicButton }),
+  customization: pointSection.extend({ action: topicButton }),
   closing: closing.extend({ demo: line(40), contact: line(40) }),
   module: z.strictObject({
     back: line(40),

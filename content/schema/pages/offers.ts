@@ -15,7 +15,7 @@ import {
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
 import { facts, programColor, programVoice } from '../program.ts'
-import { closing, figures, flow, hero, points, section } from '../sections.ts'
+import { closing, figures, flow, hero, pointSection, points, section } from '../sections.ts'
 
 /** A solution family (specification, point 3). */
 const solutionFamily = z.strictObject({
@@ -102,7 +102,7 @@ export const coachingPage = z.strictObject({
     proposal: coachProposal,
   }),
   voice: programVoice,
-  selection: section.extend({ points }),
+  selection: pointSection,
   closing: closing.extend({ demo: line(40), consultation: line(40) }),
 })
 
@@ -136,7 +136,7 @@ export const industriesPage = z.strictObject({
   hero,
   labels: z.strictObject({ columns: z.array(line(40)).length(3), caseStudy: line(40) }),
   industries: alike(industry, 'pharma', 'gcc', 'startups', 'enterprise'),
-  advantage: section.extend({ points, link }),
+  advantage: pointSection.extend({ link }),
   closing: closing.extend({ demo: line(40), contact: line(40) }),
 })
 

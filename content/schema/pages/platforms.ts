@@ -18,6 +18,7 @@ import {
   flow,
   hero,
   pointIcon,
+  pointSection,
   points,
   section,
   symptom,
@@ -119,7 +120,7 @@ export const aiArenaPage = z.strictObject({
   head: serviceHead,
   hub: link,
   hero: hero.extend({ sample: link, demo: line(40) }),
-  offers: section.extend({ points, illustration: line() }),
+  offers: pointSection.extend({ illustration: line() }),
   method: flow,
   sample: section.extend({
     stage: z.strictObject({
@@ -138,6 +139,6 @@ export const aiArenaPage = z.strictObject({
     }),
   }),
   useCases: section.extend({ items: listOf(symptom), link }),
-  advanced: section.extend({ points }),
+  advanced: pointSection,
   closing: closing.extend({ demo: line(40), sample: link }),
 })

@@ -12,7 +12,7 @@ import {
   programColor,
   theme,
 } from '../program.ts'
-import { closing, figures, flow, hero, points, section, symptom } from '../sections.ts'
+import { closing, figures, flow, hero, pointSection, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
 
 /** A strategy program on the strategy hub (specification, point 3, Strategy card). */
@@ -95,7 +95,7 @@ export const strategyPage = z.strictObject({
   }),
   symptoms: section.extend({ items: listOf(symptom.required({ link: true })) }),
   approach: flow,
-  planning: section.extend({ points }),
+  planning: pointSection,
   closing: closing.extend({ demo: line(40), guide: download }),
 })
 
@@ -104,7 +104,7 @@ export const strategicThinkingPage = z.strictObject({
   head: innerHead,
   hub: link,
   hero: hero.extend({ facts, demo: line(40), brochure: download }),
-  audience: section.extend({ points }),
+  audience: pointSection,
   structure: section.extend({ phases: listOf(longPhase), plan: listOf(planRow) }),
   themes: section.extend({ items: listOf(theme) }),
   gains: benefits,
@@ -122,7 +122,7 @@ export const storytellingPage = z.strictObject({
   head: innerHead,
   hub: link,
   hero: hero.extend({ facts, labs: link, contact: line(40) }),
-  audience: section.extend({ points }),
+  audience: pointSection,
   structure: section.extend({ phases: listOf(longPhase) }),
   framework: section.extend({
     testLabel: line(20),
@@ -172,7 +172,7 @@ export const shortFormPage = z.strictObject({
   head: innerHead,
   hub: link,
   hero: hero.extend({ facts, calendar: link, contact: line(40) }),
-  audience: section.extend({ points }),
+  audience: pointSection,
   formats: section.extend({
     bestForLabel: line(40),
     '1-day': shortFormat,
