@@ -32,18 +32,10 @@ export const firstDay = day
 export const lastDay = day.optional().meta({ title: 'Last day', description: 'Empty: for good.' })
 
 /** Refuses a last day before the first one. */
-export const checkDays = ({
-  value: { from, until },
-  issues,
-}: z.core.ParsePayload<{ from?: string | undefined; until?: string | undefined }>) => {
-  if (from && until && until < from)
-    issues.push({
-      code: 'custom',
-      path: ['until'],
-      input: until,
-      message: 'the last day is before the first',
-    })
-}
+export const checkDays = z.refine<{ from?: string | undefined; until?: string | undefined }>(
+  ({ from = '', until }) => !until || from <= until,
+  { path: ['until'], message: 'the last day is before the first' },
+)
 
 /** A list of one entry or more. */
 export const listOf = <Field extends z.ZodType>(field: Field) => z.array(field).min(1)
