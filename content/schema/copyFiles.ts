@@ -39,6 +39,12 @@ export interface CopyFile {
   page?: string
 }
 
+const file = (label: string, schema: z.ZodObject, page?: string): CopyFile => ({
+  label,
+  schema,
+  ...(page && { page }),
+})
+
 /** The copy of each page, by the name of its path. */
 const pages: Readonly<
   Record<
@@ -80,54 +86,50 @@ const pages: Readonly<
 export const copyFiles: Readonly<Record<string, CopyFile>> = {
   ...pageFiles(),
 
-  'people/team': { label: 'Leadership team', schema: teamFile, page: '/about' },
-  'people/coaches': { label: 'Coaches', schema: coachFile, page: '/coaching' },
-  'people/testimonials': { label: 'Testimonials', schema: testimonialFile, page: '/' },
-  'people/clients': { label: 'Clients', schema: clientFile, page: '/' },
+  'people/team': file('Leadership team', teamFile, '/about'),
+  'people/coaches': file('Coaches', coachFile, '/coaching'),
+  'people/testimonials': file('Testimonials', testimonialFile, '/'),
+  'people/clients': file('Clients', clientFile, '/'),
 
   ...filesOf('papers', workingPaper, paperNames),
 
-  'figures/programs': { label: 'Leaders and their teams', schema: figureFile, page: '/impact' },
-  'figures/returns': { label: 'Return', schema: figureFile, page: '/impact' },
-  'figures/change': { label: 'Change programs', schema: figureFile, page: '/impact' },
-  'figures/formats': { label: 'Strategy, workshops, modules and coaching', schema: figureFile },
-  'figures/network': { label: 'Coaches and clients', schema: figureFile, page: '/impact' },
-  'figures/allowed': { label: 'Figures that aren’t claims', schema: allowedFile },
+  'figures/programs': file('Leaders and their teams', figureFile, '/impact'),
+  'figures/returns': file('Return', figureFile, '/impact'),
+  'figures/change': file('Change programs', figureFile, '/impact'),
+  'figures/formats': file('Strategy, workshops, modules and coaching', figureFile),
+  'figures/network': file('Coaches and clients', figureFile, '/impact'),
+  'figures/allowed': file('Figures that aren’t claims', allowedFile),
 
-  'brand/brand': { label: 'Company, office and colors', schema: brandFile, page: '/contact' },
+  'brand/brand': file('Company, office and colors', brandFile, '/contact'),
 
   ...filesOf('legal', legalFile, legalNames, '/contact#'),
 
-  'site/notice': { label: 'Notice above the header', schema: noticeFile, page: '/' },
-  'site/menu': { label: 'Menu', schema: menuFile },
-  'site/footer': { label: 'Footer', schema: footerFile },
-  'site/forms': { label: 'Forms', schema: formFile, page: '/contact' },
-  'site/mails': { label: 'Emails and pages of the server', schema: mailFile },
-  'site/downloads': { label: 'Downloads', schema: downloadFile },
-  'site/redirects': { label: 'Redirects', schema: redirectFile },
-  'site/company': { label: 'Company', schema: companyFile },
-  'site/search': { label: 'Search', schema: searchFile },
-  'site/lists': { label: 'Saved items', schema: listFile },
-  'site/messages': { label: 'Messages and words for screen readers', schema: messageFile },
-  'site/calculator': { label: 'ROI calculator', schema: calculatorFile, page: '/impact#roi-calculator' },
-  'site/documents': { label: 'Printed documents and workbook', schema: documentFile },
-  'site/topics': { label: 'Topics of inquiries', schema: topicFile, page: '/contact' },
-  'site/synonyms': { label: 'Words that the search knows', schema: synonymFile },
-  'site/phrases': { label: 'Prices and shared phrases', schema: phraseFile },
-  'site/programs': {
-    label: 'Programs, as cards and lists show them',
-    schema: programFile,
-    page: '/solutions',
-  },
-  'site/screens': { label: 'Illustrations of the platforms', schema: screenFile, page: '/platforms' },
-  'site/arena': { label: 'Sample conversation', schema: arenaFile, page: '/platforms/ai-arena' },
+  'site/notice': file('Notice above the header', noticeFile, '/'),
+  'site/menu': file('Menu', menuFile),
+  'site/footer': file('Footer', footerFile),
+  'site/forms': file('Forms', formFile, '/contact'),
+  'site/mails': file('Emails and pages of the server', mailFile),
+  'site/downloads': file('Downloads', downloadFile),
+  'site/redirects': file('Redirects', redirectFile),
+  'site/company': file('Company', companyFile),
+  'site/search': file('Search', searchFile),
+  'site/lists': file('Saved items', listFile),
+  'site/messages': file('Messages and words for screen readers', messageFile),
+  'site/calculator': file('ROI calculator', calculatorFile, '/impact#roi-calculator'),
+  'site/documents': file('Printed documents and workbook', documentFile),
+  'site/topics': file('Topics of inquiries', topicFile, '/contact'),
+  'site/synonyms': file('Words that the search knows', synonymFile),
+  'site/phrases': file('Prices and shared phrases', phraseFile),
+  'site/programs': file('Programs, as cards and lists show them', programFile, '/solutions'),
+  'site/screens': file('Illustrations of the platforms', screenFile, '/platforms'),
+  'site/arena': file('Sample conversation', arenaFile, '/platforms/ai-arena'),
 }
 
 /** The files of the pages: that of `aiArena` is "ai-arena". */
 function pageFiles() {
   const files = Object.entries(pages).map(([name, [label, schema]]): [string, CopyFile] => [
     `pages/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
-    { label, schema, ...(name !== 'notFound' && { page: paths[name as keyof typeof paths] }) },
+    file(label, schema, name === 'notFound' ? undefined : paths[name as keyof typeof paths]),
   ])
   return Object.fromEntries(files)
 }
@@ -144,7 +146,7 @@ function filesOf(
 ) {
   const files = Object.entries(labels).map(([name, label]): [string, CopyFile] => [
     `${folder}/${name}`,
-    { label, schema, ...(page && { page: page + name }) },
+    file(label, schema, page && page + name),
   ])
   return Object.fromEntries(files)
 }
