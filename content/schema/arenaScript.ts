@@ -31,8 +31,8 @@ const perCriterion = <Field extends z.ZodType>(field: Field) => alike(field, ...
 /** One of the visitor's options in a turn. */
 const choice = z.strictObject({
   text: paragraph(400),
-  replies: z
-    .strictObject({ unaware: reply.optional(), guarded: reply.optional(), open: reply.optional() })
+  replies: alike(reply, ...MOODS)
+    .partial()
     .describe('By the mood before the choice. The first turn has only the start mood.'),
   feedback: perCriterion(note),
 })
