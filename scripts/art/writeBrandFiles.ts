@@ -27,7 +27,7 @@ const brandFiles = async (): Promise<Record<string, string | Buffer>> => ({
  * @param folder receives the files
  * @param logoFile receives the size
  */
-export async function writeBrandFiles(folder = 'public', logoFile = LOGO_FILE): Promise<void> {
+export async function writeBrandFiles(folder: string, logoFile = LOGO_FILE): Promise<void> {
   for (const [name, content] of Object.entries(await brandFiles()))
     writeIfChanged(path.join(folder, name), content)
   mkdirSync(path.dirname(logoFile), { recursive: true })

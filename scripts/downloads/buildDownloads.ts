@@ -27,7 +27,7 @@ export const downloadMakers: Record<string, () => Promise<Buffer> | Buffer> = {
  * @param own the editor's own files, below `content/`
  */
 export async function buildDownloads(
-  folder = 'public/downloads',
+  folder: string,
   factsFile = FACTS_FILE,
   own: readonly { file: string; date: string }[] = ownDownloads,
 ): Promise<void> {

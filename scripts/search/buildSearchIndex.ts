@@ -14,7 +14,7 @@ import { CARDS_PER_FILE, CARDS_PER_PAGE } from '#content/schema/pagination.ts'
  * files. Deterministic.
  * @param folder emptied first
  */
-export function buildSearchIndex(folder = 'public/search'): ListManifest {
+export function buildSearchIndex(folder: string): ListManifest {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const manifest: ListManifest = { index: {}, cards: {} }
