@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, relative, sep } from 'node:path'
+import { listFiles } from '../build/listFiles.ts'
 
 /**
  * Deletes the files of a folder that are no longer wanted.
  * @param wanted paths relative to the folder, with slashes
  */
 export function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
-  if (!existsSync(folder)) return
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !wanted.has(relative(folder, file).replaceAll(sep, '/'))) rmSync(file)
-  }
+  for (const file of listFiles(folder))
+    if (!wanted.has(relative(folder, file).replaceAll(sep, '/'))) rmSync(file)
 }
 
 /** Writes a file unless its content is the same, so that watchers and caches aren't triggered. */
