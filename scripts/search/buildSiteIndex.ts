@@ -58,14 +58,8 @@ function* documentsOf(folder: string): Generator<SearchDocument> {
     const page = readBuiltPage(folder, file)
     if (isIndexable(page)) yield pageDocument(page)
   }
-  for (const { slug } of modules.list()) {
-    const module = modules.read(slug)
-    if (module) yield* builtDocument(folder, moduleDocument(module))
-  }
-  for (const { id } of articles.list()) {
-    const article = articles.read(id)
-    if (article) yield* builtDocument(folder, articleDocument(article))
-  }
+  for (const module of modules.list()) yield* builtDocument(folder, moduleDocument(module))
+  for (const article of articles.list()) yield* builtDocument(folder, articleDocument(article))
 }
 
 const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}/index.html`)
