@@ -72,8 +72,7 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
   }
   for (const node of parent.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) run += gapAfter(run, node.text) + node.text
-    if (!isElement(node)) continue
-    if (isSkipped(node)) continue
+    if (!isElement(node) || isSkipped(node)) continue
     if (isInline(node)) {
       // Adjacent links, such as two calls to action, aren't one word.
       if (isElement(node.previousSibling)) flush()
@@ -82,9 +81,7 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
       flush()
       const id = node.getAttribute('id') ?? ''
       if (HEADINGS.has(node.tagName)) {
-        const heading = plainText(node)
-        if (id || open) sections.push({ id: id || open, heading, texts: [] })
-        else sections.push({ id: sections.at(-1)?.id ?? '', heading, texts: [] })
+        sections.push({ id: id || open || sections.at(-1)?.id || '', heading: plainText(node), texts: [] })
         open = ''
       } else if (node.tagName === 'DIV' && parent.tagName === 'DL') {
         sections.at(-1)?.texts.push(termText(node))
