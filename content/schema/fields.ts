@@ -10,7 +10,7 @@ import { topicList } from '../topics.ts'
 import { values } from '../values.ts'
 import type { Claim } from './claim.ts'
 import type { Download } from './names.ts'
-import { alike } from './plainFields.ts'
+import { alike, written } from './plainFields.ts'
 
 /**
  * The fields of copy. Each reads what an editor writes or chooses (`z.input`), and gives what components show (`z.output`).
@@ -23,25 +23,19 @@ type Context = z.core.$RefinementCtx
 const VALUE = /\{([\w.]+)\}/g
 
 /** One line of text, in which `{name}` stands for one of `values`. */
-export const line = (max = 120, min = 1) => text(max, min)
+export const line = (max = 120, min = 1) => written(max, min).transform(withValues)
 
 /** A sentence or more, in which `{name}` stands for one of `values`. */
-export const paragraph = (max = 1500) => text(max)
-
-const text = (max: number, min = 1) => z.string().trim().min(min).max(max).transform(withValues)
+export const paragraph = (max = 1500) => line(max)
 
 /**
  * A text with blanks that the site fills in while a visitor is reading, such as "{shown} of {total} articles".
  * @param blanks their names; another `{name}` is one of `values`
  */
 export const template = (...blanks: string[]) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(600)
+  written(600)
     .describe(`Keep ${blanks.map((name) => `{${name}}`).join(' and ')}.`)
-    .transform((written, context) => withValues(written, context, blanks))
+    .transform((text, context) => withValues(text, context, blanks))
 
 /** A text for one and for any other number, for content/schema/fill.ts. */
 export const plural = (...blanks: string[]) => alike(template(...blanks), 'one', 'other')
@@ -49,8 +43,8 @@ export const plural = (...blanks: string[]) => alike(template(...blanks), 'one',
 /** Forms of a text by number. */
 export type Plural = z.output<ReturnType<typeof plural>>
 
-function withValues(written: string, context: Context, blanks: readonly string[] = []): string {
-  return written.replace(VALUE, (whole, name: string) => {
+function withValues(text: string, context: Context, blanks: readonly string[] = []): string {
+  return text.replace(VALUE, (whole, name: string) => {
     if (blanks.includes(name)) return whole
     return values()[name] ?? refuse(context, whole, Object.keys(values()), `{${name}} stands for nothing.`)
   })
