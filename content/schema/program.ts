@@ -20,14 +20,6 @@ const program = z.strictObject({
   color: programColor,
 })
 
-const programsOf = <Code extends string>(...codes: Code[]) =>
-  z.strictObject(
-    Object.fromEntries(codes.map((code) => [code, program.meta({ title: code })])) as Record<
-      Code,
-      typeof program
-    >,
-  )
-
 const family = z.strictObject({
   name: line(30).describe('In links back to the family.'),
   heading: line(80).describe('Above the list of the family on the page of each program.'),
@@ -35,8 +27,8 @@ const family = z.strictObject({
 
 /** The schema of `content/site/programs.yaml`. */
 export const programFile = z.strictObject({
-  leadership: family.extend({ programs: programsOf('A1', 'A2', 'A3X') }),
-  transformation: family.extend({ programs: programsOf('T1', 'T2', 'T3X') }),
+  leadership: family.extend({ programs: alike(program, 'A1', 'A2', 'A3X') }),
+  transformation: family.extend({ programs: alike(program, 'T1', 'T2', 'T3X') }),
 })
 type ProgramFile = z.output<typeof programFile>
 
