@@ -1,4 +1,4 @@
-import overrides from './images/overrides.json' with { type: 'json' }
+import { photos } from './photos.ts'
 import { slugify } from './schema/slugify.ts'
 
 /** A picture on a page. Decorative pictures have an empty `alt`. */
@@ -36,9 +36,6 @@ export const articleImage = (id: string) => pageImage('articles', id, '')
 
 /** A square portrait, by the name of the person: that of "Dr. Zoë Nuri" is "dr-zoe-nuri". */
 export const portraitImage = (name: string, alt: string) => pageImage('portraits', slugify(name), alt)
-
-/** Photos that replace drawn pictures, by `<group>/<key>`. Written by the image build. */
-const photos: Record<string, Omit<Image, 'alt'>> = overrides
 
 /** A picture by its group and key. */
 export function pageImage(group: ImageGroup, key: string, alt: string): Image {

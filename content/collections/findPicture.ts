@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { IMAGE_SIZES, type Image, type ImageGroup, pageImage } from '../images.ts'
+import { namesIn } from './contentFiles.ts'
 
-const DRAWINGS = 'content/art'
-const PHOTOS = 'content/images'
+/** The folders with photos and drawings, `<group>/<key>.jpg`. A photo in the first one wins. */
+export const PICTURE_FOLDERS = ['content/images', 'content/art']
 const FILE = /^\/?(?<group>[a-z]+)\/(?<key>[\w-]+)(?:\.\w+)?$/
 
 /** The picture of a drawing or a photo such as "/sections/one-team.svg", or undefined if there is none. */
@@ -19,7 +19,4 @@ export const listPictures = (): string[] =>
   ['scenes', 'sections'].flatMap((group) => keysOf(group).map((key) => `/${group}/${key}.svg`))
 
 const keysOf = (group: string): string[] =>
-  [DRAWINGS, PHOTOS]
-    .map((folder) => join(folder, group))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => name.replace(/\.\w+$/, '')))
+  PICTURE_FOLDERS.flatMap((folder) => namesIn(join(folder, group))).map((name) => name.replace(/\.\w+$/, ''))

@@ -4,15 +4,11 @@ import { articleImage, type Image } from '../images.ts'
 import type { ArticleBlock, ShownBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
 import { namesIn } from './contentFiles.ts'
-import { showsUnpublished } from './publication.ts'
+import { generatedPath, showsUnpublished } from './publication.ts'
 import { formerNames } from './readEntry.ts'
 
-/**
- * The index of converted pictures by `<article>/<file>`, written by scripts/photos/generateArticlePhotos.ts. The dev server has its own
- * because it also shows the pictures of drafts.
- */
-export const picturesFile = () =>
-  showsUnpublished() ? '.generated/dev/pictures.json' : '.generated/pictures.json'
+/** The index of converted pictures by `<article>/<file>`, written by scripts/photos/generateArticlePhotos.ts. */
+export const picturesFile = () => generatedPath('pictures.json')
 
 /** The key of an article's cover, whatever its extension. */
 const coverKey = (id: string) => `${id}/cover`

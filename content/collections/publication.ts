@@ -40,6 +40,12 @@ export function publicUntil(day: string): string {
 /** Whether drafts and scheduled entries are shown: by the dev server, and by a build for colleagues (docs/publishing.md). */
 export const showsUnpublished = () => process.env.CONTENT_DRAFTS === '1'
 
+/**
+ * The path of a file that is generated from the content. Whatever also shows drafts has its own, so that a concurrent build
+ * doesn't include them.
+ */
+export const generatedPath = (name: string) => `.generated/${showsUnpublished() ? 'dev/' : ''}${name}`
+
 const dates = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',

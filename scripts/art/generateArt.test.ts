@@ -8,8 +8,9 @@ import { generateArt } from './generateArt.ts'
 
 let folder = ''
 const inside = (name: string) => join(folder, name)
-const draw = () => generateArt({ artDir: inside('art'), photosDir: inside('photos') })
-const overrides = () => JSON.parse(readFileSync(inside('photos/overrides.json'), 'utf8'))
+const draw = () =>
+  generateArt({ artDir: inside('art'), photoFolders: [inside('photos')], photosFile: inside('photos.json') })
+const overrides = () => JSON.parse(readFileSync(inside('photos.json'), 'utf8'))
 
 /** Small, because encoding takes time. */
 async function addPhoto(name: string) {

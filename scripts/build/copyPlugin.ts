@@ -4,8 +4,8 @@ import { register } from 'tsx/esm/api'
 import type { Plugin, ViteDevServer } from 'vite'
 
 const MODULE = /\/content\/.+(?<!\.test)\.ts$/
-/** What a module calls that reads a file of copy. */
-const READS = /\bread(Copy|Page)\(/
+/** What a module calls that reads files. */
+const READS = /\bread(Copy|Page|Photos)\(/
 
 /**
  * Puts its values in the place of a module of `content/` that reads files (content/collections/readCopy.ts), so that the

@@ -12,7 +12,7 @@ interface DeployOptions {
 }
 
 /** Tracked files that a build writes: its copies would keep newer ones from being fetched, and the next build writes them again. */
-const WRITTEN = ['downloads', 'content/images/overrides.json']
+const WRITTEN = 'downloads'
 
 /**
  * Fetches what was saved and builds the site if anything has changed. When that fails, it mails the reason, once per revision
@@ -27,7 +27,7 @@ export async function deploy({ run, mail, failureFile, today }: DeployOptions): 
     await run('git', ['fetch', '--quiet'])
     const changed = await run('git', ['diff', '--name-only', 'HEAD...@{upstream}'])
     if (changed) {
-      await run('git', ['checkout', '--quiet', '--', ...WRITTEN])
+      await run('git', ['checkout', '--quiet', '--', WRITTEN])
       await run('git', ['merge', '--ff-only', '--quiet', '@{upstream}'])
       revision = await run('git', ['rev-parse', 'HEAD'])
     }

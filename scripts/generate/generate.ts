@@ -7,6 +7,7 @@ import { leaveOut } from '#content/collections/leftOut.ts'
 import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
+import { PHOTOS_FILE } from '#content/photos.ts'
 import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
 import { findContentProblems } from '../check/findContentProblems.ts'
 import { generateArticlePhotos } from '../photos/generateArticlePhotos.ts'
@@ -67,7 +68,7 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
   {
     name: 'pictures',
     inputs: [...CONTENT, 'scripts/art', 'scripts/photos'],
-    outputs: [inPublic('art')],
+    outputs: [inPublic('art'), PHOTOS_FILE],
     run: async () =>
       (await import('../art/generateArt.ts')).generateArt({
         contentDir: contentDir(),

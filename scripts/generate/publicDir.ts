@@ -1,4 +1,4 @@
-import { showsUnpublished } from '#content/collections/publication.ts'
+import { generatedPath, showsUnpublished } from '#content/collections/publication.ts'
 
 /**
  * The folder of static files, all of them generated. The dev server, which also shows drafts, has a separate one, so
@@ -7,4 +7,4 @@ import { showsUnpublished } from '#content/collections/publication.ts'
 export const publicDir = () => (showsUnpublished() ? '.generated/dev/public' : 'public')
 
 /** Where scripts/generate/generate.ts records the inputs of that folder's files. */
-export const stampsDir = () => (showsUnpublished() ? '.generated/dev/stamps' : '.generated/stamps')
+export const stampsDir = () => generatedPath('stamps')
