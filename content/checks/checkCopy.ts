@@ -13,7 +13,7 @@ const copyIn = (dir: string): string[] =>
     (name) => existsSync(join(dir, `${name}.yaml`)),
   )
 
-/** Finds the mistakes in every file of copy of a content folder. A landing page with mistakes is left out. */
+/** Finds the mistakes in every file of copy of a content folder. */
 export const checkCopy = (dir: string): Problem[] =>
   copyIn(dir).flatMap((name) => {
     try {
@@ -21,12 +21,7 @@ export const checkCopy = (dir: string): Problem[] =>
       return []
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      if (copyFiles[name]) return [...error.problems]
-      return error.problems.map((one) => ({
-        ...one,
-        message: `${one.message} The page is left out.`,
-        isWarning: true,
-      }))
+      return [...error.problems]
     }
   })
 

@@ -63,7 +63,7 @@ test('a text with a mistake is left out, and links to it lead to its list', () =
   write('modules/d.md', moduleMarkdown({ title: 'Another title' }))
   expect(moduleSlugs()).toEqual(['d', 'c'])
   const rest = leaveOut(
-    ['modules/d.md', 'articles/e/photo.jpg', 'pages/home.yaml'].map((file) => ({
+    ['modules/d.md', 'articles/old/e.md', 'landing/f.yaml', 'pages/home.yaml'].map((file) => ({
       file: join(dir, file),
       message: '',
     })),
@@ -75,7 +75,9 @@ test('a text with a mistake is left out, and links to it lead to its list', () =
     '"/fast-track-modules"',
     '"/contact"',
   ])
-  expect([...leftOut()]).toEqual([join(dir, 'modules/d.md'), join(dir, 'articles/e.md')])
+  expect([...leftOut()]).toEqual(
+    ['modules/d.md', 'articles/old/e.md', 'landing/f.yaml'].map((file) => join(dir, file)),
+  )
   vi.stubEnv('CONTENT_LEFT_OUT', '')
   expect(() => modules.list(join(dir, 'nowhere'))).toThrow(/nowhere: there is no such folder/)
 })

@@ -53,7 +53,7 @@ it('has its sections, and is hidden from search engines unless it says otherwise
 it('is left out with a last day before its first, and the check says so', () => {
   save('autumn', PAGE.replace('2027-09-30', '2027-08-30'))
   expect(checkCopy(folder)).toMatchObject([
-    { line: 5, isWarning: true, message: expect.stringContaining('the last day is before the first') },
+    { line: 5, message: expect.stringContaining('the last day is before the first') },
   ])
 })
 
@@ -73,7 +73,7 @@ it('is left out with mistakes, which hold up no others', () => {
   save('wrong', PAGE.replace('topic: a1', 'topic: a11'))
   expect(namesOn('2027-09-15')).toEqual(['autumn'])
   expect(checkCopy(folder)).toMatchObject([
-    { file: join(folder, 'landing/wrong.yaml'), isWarning: true, message: expect.stringContaining('"a1"') },
+    { file: join(folder, 'landing/wrong.yaml'), message: expect.stringContaining('"a1"') },
   ])
 })
 

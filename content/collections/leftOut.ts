@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
-import { articlePath, modulePath } from '../routes.ts'
+import { articlePath, landingPath, modulePath } from '../routes.ts'
 import type { Problem } from './ContentError.ts'
 
-/** An article, or a picture of it. */
-const ENTRY = /^(?<text>(?:.*\/)?(?<kind>articles|modules)\/(?<slug>[^/]+))(?:\.md|\/[^/]+)$/
+/** A text with a page of its own. */
+const ENTRY =
+  /^(?:.*\/)?(?:(?<kind>articles|modules)\/(?:.*\/)?(?<slug>[^/]+)\.md|landing\/(?<landing>[^/]+)\.yaml)$/i
 
 /**
  * Leaves texts with mistakes out of everything that this process and its children build, so that they hold up no others.
@@ -11,21 +12,18 @@ const ENTRY = /^(?<text>(?:.*\/)?(?<kind>articles|modules)\/(?<slug>[^/]+))(?:\.
  * @returns those that can't be left out: mistakes in files that every page needs
  */
 export function leaveOut(problems: readonly Problem[]): Problem[] {
-  const files = new Set<string>()
-  const others = problems.filter(({ file, isWarning }) => {
-    const { text } = ENTRY.exec(file)?.groups ?? {}
-    if (text && !isWarning) files.add(resolve(`${text}.md`))
-    return !text && !isWarning
-  })
-  process.env.CONTENT_LEFT_OUT = JSON.stringify([...files])
-  return others
+  const mistakes = problems.filter(({ isWarning }) => !isWarning)
+  const texts = mistakes.filter(({ file }) => ENTRY.test(file)).map(({ file }) => resolve(file))
+  process.env.CONTENT_LEFT_OUT = JSON.stringify([...new Set(texts)])
+  return mistakes.filter(({ file }) => !ENTRY.test(file))
 }
 
 /** The paths of the texts that are left out. */
 export const leftOut = (): ReadonlySet<string> => new Set(JSON.parse(process.env.CONTENT_LEFT_OUT || '[]'))
 
-/** The path of the page of a text or its picture; undefined for another file. */
+/** The path of the page of a text; undefined for another file. */
 export function entryPath(file: string): string | undefined {
-  const { kind, slug = '' } = ENTRY.exec(file)?.groups ?? {}
+  const { kind, slug = '', landing } = ENTRY.exec(file)?.groups ?? {}
+  if (landing) return landingPath(landing)
   return kind && (kind === 'articles' ? articlePath(slug) : modulePath(slug))
 }

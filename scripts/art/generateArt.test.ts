@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { articles } from '#content/collections/articles.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { generateArt } from './generateArt.ts'
 
 let folder = ''
@@ -33,10 +33,12 @@ describe('generateArt', () => {
     expect(written()).toBe(first)
   })
 
-  it('takes a photo in place of a drawing or under a new name, and skips one without a place', async () => {
+  it('takes a photo in place of a drawing or under a new name, and skips one without a place or a use', async () => {
     await addPhoto('scenes/home.png')
     await addPhoto('scenes/our-office.png')
     await addPhoto('modules/no-module.png')
+    await addPhoto('modules/find-your-why.png')
+    writeFiles(folder, { 'photos/portraits/asha-rao.jpg': 'Not a picture' })
     await draw()
     expect(Object.keys(overrides())).toEqual(['scenes/home', 'scenes/our-office'])
     expect(overrides()['scenes/home']).toMatchObject({ width: 40, height: 20 })

@@ -29,7 +29,9 @@ export async function encodePhoto(
   const { default: sharp } = await import('sharp')
   const settings = JSON.stringify([QUALITIES, FALLBACK_QUALITY])
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
-  const { autoOrient, hasAlpha } = await sharp(bytes).metadata()
+  // A photo that breaks off is shown as far as it goes, where an editor sees it.
+  const open = () => sharp(bytes, { failOn: 'none' })
+  const { autoOrient, hasAlpha } = await open().metadata()
   const widths = WIDTHS.filter((width) => width < autoOrient.width)
   if (widths.length < WIDTHS.length) widths.push(autoOrient.width)
   mkdirSync(dirname(join(target.folder, name)), { recursive: true })
@@ -41,7 +43,7 @@ export async function encodePhoto(
     files.push(file)
     if (!existsSync(path)) {
       // Renamed when complete, so that an interrupted process doesn't leave a partial file under this name.
-      await sharp(bytes).autoOrient().resize({ width }).toFormat(format, { quality }).toFile(`${path}.part`)
+      await open().autoOrient().resize({ width }).toFormat(format, { quality }).toFile(`${path}.part`)
       renameSync(`${path}.part`, path)
     }
     return target.address + file

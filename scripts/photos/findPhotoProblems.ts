@@ -1,74 +1,42 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { join, relative } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import type { Problem } from '#content/collections/ContentError.ts'
 import { contentDir, shownPath } from '#content/collections/contentFiles.ts'
+import { PICTURE_FOLDERS } from '#content/collections/findPicture.ts'
 import { modules } from '#content/collections/modules.ts'
 import { didYouMean } from '#content/collections/nearest.ts'
 import { isCover, isPicture, listPictureFiles } from '#content/collections/pictures.ts'
-
-/** A limit for the size of repository and build. A photo 4,000 pixels wide has about 5 MB. */
-const MAX_MEGABYTES = 10
-const MAX_PIXELS = 12_000
-/** Minimum width in pixels to be sharp on all screens: a cover is as wide as the page, other pictures as the text. */
-const MIN_WIDTH = { cover: 1200, text: 640 } as const
+import { listPhotos } from './listPhotos.ts'
+import { photoProblem } from './photoProblem.ts'
 
 /**
- * Finds photos of articles and modules that are too large, too small or broken, or belong to no module. Reads only
- * their first bytes.
+ * Finds photos that are too large, too small or broken, or belong to no module. Those of an article are a mistake of its text;
+ * without any other photo, the site shows what it would show if there were none.
  */
 export async function findPhotoProblems(
   dir = contentDir(),
-  imagesDir = 'content/images',
+  photoFolders = PICTURE_FOLDERS,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  const note = (path: string, isDraft: boolean | undefined, message: string | undefined) => {
-    if (message) problems.push({ file: shownPath(path), message, ...(isDraft && { state: 'draft' }) })
+  const texts = new Map(articles.examine(dir).map((text) => [text.slug, text]))
+  for (const picture of listPictureFiles(dir).filter(isPicture)) {
+    const text = texts.get(picture.id)
+    const reason =
+      text && (await photoProblem(picture.path, isCover(picture) ? 'a cover' : 'a picture in a text'))
+    if (!reason) continue
+    const message = `the picture ${relative(join(dir, 'articles'), picture.path)} ${reason}`
+    problems.push({ file: shownPath(text.file), message, ...(text.isDraft && { state: 'draft' }) })
   }
-  const areDrafts = new Map(articles.examine(dir).map(({ slug, isDraft }) => [slug, isDraft]))
-  for (const file of listPictureFiles(dir).filter(isPicture))
-    note(file.path, areDrafts.get(file.id), await photoProblem(file.path, isCover(file) ? 'cover' : 'text'))
-  const entries = modules.examine(dir)
-  const names = entries.map(({ slug }) => slug)
-  for (const path of photosIn(join(imagesDir, 'modules'))) {
-    const name = basename(path, extname(path))
-    const module = entries.find(({ slug }) => slug === name)
-    if (module) note(path, module.isDraft, await photoProblem(path, 'cover'))
-    else problems.push({ file: shownPath(path), message: noModule(name, names), isWarning: true })
+  const names = modules.examine(dir).map(({ slug }) => slug)
+  for (const { group, key, path, use } of listPhotos(photoFolders)) {
+    const reason = await photoProblem(path, use)
+    const message = reason ? `${reason}. Until then the drawing is shown.` : noModule(group, key, names)
+    if (message) problems.push({ file: shownPath(path), message, isWarning: true })
   }
   return problems
 }
 
-const noModule = (name: string, names: readonly string[]) =>
-  `there is no module ${name}.md.${didYouMean(name, names)} Give the photo the name of its module.`
-
-const photosIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => isPicture({ name }))
-        .sort()
-        .map((name) => join(folder, name))
-    : []
-
-/**
- * The reason why a photo can't be used, and what to do, or undefined when it can.
- * @param use where the photo is shown
- */
-async function photoProblem(path: string, use: keyof typeof MIN_WIDTH): Promise<string | undefined> {
-  const megabytes = statSync(path).size / 1_000_000
-  if (megabytes > MAX_MEGABYTES)
-    return `has ${megabytes.toFixed(1)} MB, at most ${MAX_MEGABYTES} are possible: save it smaller, 2400 pixels are wide enough`
-  const { default: sharp } = await import('sharp')
-  const size = await sharp(path)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient)
-    .catch(() => undefined)
-  if (!size) return 'cannot be read as a picture: open it in an image program and save it anew'
-  const { width, height } = size
-  if (Math.max(width, height) > MAX_PIXELS)
-    return `is ${width} x ${height} pixels, at most ${MAX_PIXELS} either way are possible: 2400 pixels are wide enough`
-  const minWidth = MIN_WIDTH[use]
-  if (width >= minWidth) return undefined
-  const what = use === 'cover' ? 'a cover' : 'a picture in a text'
-  return `is ${width} pixels wide, ${what} needs ${minWidth} or more: take the original, do not enlarge it`
-}
+const noModule = (group: string, key: string, names: readonly string[]) =>
+  group === 'modules' && !names.includes(key)
+    ? `there is no module ${key}.md.${didYouMean(key, names)} Give the photo the name of its module.`
+    : ''

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { showProblem } from '#content/collections/ContentError.ts'
 import type { Pictures } from '#content/collections/pictures.ts'
 import { articleMarkdown } from '#content/collections/sampleContent.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
 import { generateArticlePhotos } from './generateArticlePhotos.ts'
 
@@ -61,19 +61,27 @@ test('the photos of a draft are left out of a build, and what is wrong with them
   expect(Object.keys(await generate())).toEqual(['a/cover'])
 })
 
-test('a photo that is too small, too large or broken is named, with what to do', async () => {
+test('a photo that is too small, too large or broken is a mistake of its article, whatever its name was', async () => {
+  writeFileSync(inside('articles/a.md'), articleMarkdown({ formerly: ['/resources/articles/old'] }))
   await addPhoto('articles/a/cover.jpg', 1199)
   writeFileSync(inside('articles/a/note.png'), 'Not a picture')
-  writeFileSync(inside('articles/a/raw.jpg'), Buffer.alloc(10_100_000))
-  mkdirSync(inside('modules'))
-  writeFileSync(inside('modules/find-your-why.md'), '')
-  await addPhoto('images/modules/find-you-why.jpg', 1200)
-  expect((await findPhotoProblems(folder, inside('images'))).map(showProblem)).toEqual([
-    expect.stringMatching(/a\/cover\.jpg: is 1199 pixels wide, a cover needs 1200 or more/),
-    expect.stringMatching(/a\/note\.png: cannot be read as a picture/),
-    expect.stringMatching(/a\/raw\.jpg: has 10\.1 MB, at most 10/),
+  writeFiles(folder, { 'articles/old/raw.jpg': Buffer.alloc(10_100_000) })
+  expect((await findPhotoProblems(folder, [])).map(showProblem)).toEqual([
     expect.stringMatching(
-      /images\/modules\/find-you-why\.jpg: warning: there is no module find-you-why\.md\. Did you mean "find-your-why"\?/,
+      /articles\/a\.md: the picture a\/cover\.jpg is 1199 pixels wide, a cover needs 1200/,
     ),
+    expect.stringMatching(/articles\/a\.md: the picture a\/note\.png cannot be read as a picture/),
+    expect.stringMatching(/articles\/a\.md: the picture old\/raw\.jpg has 10\.1 MB, at most 10/),
+  ])
+})
+
+test('any other photo holds up nothing: a warning names it', async () => {
+  writeFiles(folder, { 'modules/find-your-why.md': '', 'images/portraits/asha-rao.jpg': 'Not a picture' })
+  await addPhoto('images/modules/find-your-why.jpg', 1199)
+  await addPhoto('images/modules/find-you-why.jpg', 1200)
+  expect((await findPhotoProblems(folder, [inside('images')])).map(showProblem)).toEqual([
+    expect.stringMatching(/find-you-why\.jpg: warning: there is no module .* Did you mean "find-your-why"\?/),
+    expect.stringMatching(/find-your-why\.jpg: warning: is 1199 pixels wide, .* the drawing is shown/),
+    expect.stringMatching(/portraits\/asha-rao\.jpg: warning: cannot be read as a picture/),
   ])
 })
