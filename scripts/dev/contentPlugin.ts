@@ -12,7 +12,7 @@ import { problemPage } from './problemPage.ts'
 /** Editors may save a file in several writes. */
 const DEBOUNCE_MS = 40
 const CONTENT = path.resolve('content')
-const EDITED = /\.(?:md|ya?ml|svg|jpe?g|png|webp|avif)$/i
+const EDITED = /\.(?:md|ya?ml|svg|jpe?g|png|webp|avif|pdf)$/i
 
 /**
  * Shows changes of words and pictures in the browser: reloads the page at once, and again when pictures and search are
@@ -54,7 +54,9 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
     const isGood = await runScript('scripts/generate/generate.ts', { quiet: true })
     isGenerating = false
     if (isStale) return generate(server)
-    if (isGood) server.ws.send({ type: 'full-reload' })
+    if (!isGood) return
+    forgetContent(server)
+    server.ws.send({ type: 'full-reload' })
   }
 
   const problemsOf = (url = '') => {
