@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ContentError, type Problem } from '../collections/ContentError.ts'
+import { shownPath } from '../collections/contentFiles.ts'
 import { landingFiles } from '../collections/landingFiles.ts'
 import { readCopy } from '../collections/readCopy.ts'
 import { copyFiles } from '../schema/copyFiles.ts'
 import { landingPage } from '../schema/landing.ts'
+import { slugProblem } from '../schema/slugify.ts'
 import type { EntryLinks } from './checkLinks.ts'
 
 /** The names of the files of copy in a content folder. */
@@ -18,7 +20,8 @@ export const checkCopy = (dir: string): Problem[] =>
   copyIn(dir).flatMap((name) => {
     try {
       readCopy(name, copyFiles[name]?.schema ?? landingPage)
-      return []
+      const message = copyFiles[name] ? undefined : slugProblem(basename(name), '.yaml')
+      return message ? [{ file: shownPath(join(dir, `${name}.yaml`)), message }] : []
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       return [...error.problems]

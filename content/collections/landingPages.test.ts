@@ -4,6 +4,7 @@ import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts
 import { checkContent } from '../checks/checkContent.ts'
 import { checkCopy } from '../checks/checkCopy.ts'
 import { landingPages } from './landingPages.ts'
+import { entryPath, leaveOut } from './leftOut.ts'
 import { resolveAddress } from './resolveAddress.ts'
 import { articleMarkdown } from './sampleContent.ts'
 
@@ -35,6 +36,7 @@ beforeEach(() => {
   folder = temporaryFolder()
   vi.stubEnv('CONTENT_DIR', folder)
   vi.stubEnv('CONTENT_TODAY', '2027-09-15')
+  vi.stubEnv('CONTENT_LEFT_OUT', '')
 })
 
 const namesOn = (day: string) => {
@@ -71,10 +73,16 @@ it('is public from its first to its last day, unless it is a draft', () => {
 it('is left out with mistakes, which hold up no others', () => {
   save('autumn', PAGE)
   save('wrong', PAGE.replace('topic: a1', 'topic: a11'))
-  expect(namesOn('2027-09-15')).toEqual(['autumn'])
-  expect(checkCopy(folder)).toMatchObject([
+  save('Wrong Name', PAGE)
+  const problems = checkCopy(folder)
+  expect(problems).toMatchObject([
+    { file: join(folder, 'landing/Wrong Name.yaml'), message: expect.stringContaining('wrong-name.yaml') },
     { file: join(folder, 'landing/wrong.yaml'), message: expect.stringContaining('"a1"') },
   ])
+  expect(leaveOut(problems)).toEqual([])
+  expect(namesOn('2027-09-15')).toEqual(['autumn'])
+  expect(resolveAddress('/lp/wrong')).toEqual({ path: '/' })
+  expect(entryPath(join(folder, 'landing/wrong.yaml'))).toBe('/lp/wrong')
 })
 
 it('can be linked to, and leads home while it is not public', () => {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { ArticleBlock } from '../schema/article.ts'
-import { SLUG, slugify } from '../schema/slugify.ts'
+import { slugProblem } from '../schema/slugify.ts'
 import type { Problem } from './ContentError.ts'
 import { type MarkdownOptions, parseMarkdown } from './parseMarkdown.ts'
 import { readFields } from './readFields.ts'
@@ -45,11 +45,8 @@ export function readEntry<Matter>(
   const slug = basename(name).replace(/\.md$/i, '')
   const [front, fields = ''] = FRONT_MATTER.exec(text) ?? []
   const isDraft = /^draft:\s*true\b/m.test(fields)
-  const problems: ParsedFile<Matter>['problems'] = []
-  if (!SLUG.test(slug))
-    problems.push({
-      message: `the file name becomes the address: lower-case letters, digits and hyphens, as in ${slugify(slug) || 'my-article'}.md.`,
-    })
+  const wrongName = slugProblem(slug, '.md')
+  const problems: ParsedFile<Matter>['problems'] = wrongName ? [{ message: wrongName }] : []
   const refuse = (message: string): ParsedFile<Matter> => {
     problems.push({ line: 1, message })
     return { slug, known: {}, blocks: [], isDraft, problems }

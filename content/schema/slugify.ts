@@ -1,6 +1,12 @@
 /** What a slug looks like. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** Why a file name can't be an address, or undefined when it can. */
+export const slugProblem = (name: string, extension: string) =>
+  SLUG.test(name)
+    ? undefined
+    : `the file name becomes the address: lower-case letters, digits and hyphens, as in ${slugify(name) || 'my-page'}${extension}.`
+
 /** Makes a slug from a title: "What's new? Über-views" becomes "whats-new-uber-views". May be empty. */
 export const slugify = (title: string) =>
   title
