@@ -27,5 +27,5 @@ async function mail(subject: string, text: string): Promise<void> {
   await createTransport(SMTP_URL).sendMail({ from: MAIL_FROM ?? ALARM_EMAIL, to: ALARM_EMAIL, subject, text })
 }
 
-const isDone = await deploy({ run, mail, failureFile: '.generated/failed-deploy', today: today() })
+const isDone = await deploy({ run, mail, folder: '.', today: today() })
 if (!isDone) process.exitCode = 1

@@ -1,8 +1,11 @@
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { deploy } from './deploy.ts'
 
+const INSTALL = 'npm install --no-save --include=dev'
+const BUILD = 'node --import tsx scripts/build/ensureBuild.ts'
 let folder = ''
 let head = 'one'
 let pulled = 'one'
@@ -13,15 +16,20 @@ const mail = vi.fn(async () => undefined)
 async function run(command: string, words: string[]): Promise<string> {
   const line = [command.split('/').pop(), ...words].join(' ')
   ran.push(line)
-  if (line.startsWith('git diff')) return head === pulled ? '' : 'content/site/menu.yaml\npackage-lock.json\n'
+  if (line.startsWith('git diff')) return head === pulled ? '' : 'content/site/menu.yaml\n'
   if (line.startsWith('git merge')) head = pulled
-  if (line.includes('ensureBuild') && mistake) throw new Error(mistake)
+  if (mistake && [INSTALL, BUILD].includes(line)) throw new Error(mistake)
+  if (line === INSTALL) touch(INSTALLED, 2)
   return `${head}\n`
 }
-const once = (today = '2026-11-20') => deploy({ run, mail, failureFile: join(folder, 'failed/now'), today })
+const once = (today = '2026-11-20') => deploy({ run, mail, folder, today })
+
+const [LIST, INSTALLED] = ['package-lock.json', 'node_modules/.package-lock.json']
+const touch = (file: string, seconds: number) => utimesSync(join(folder, file), seconds, seconds)
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = temporaryFolder({ [LIST]: '', [INSTALLED]: '' })
+  touch(LIST, 1)
   head = pulled = 'one'
   mistake = ''
   ran.length = 0
@@ -30,9 +38,23 @@ beforeEach(() => {
 
 it('installs changed packages and builds what was saved', async () => {
   pulled = 'two'
+  touch(INSTALLED, 0)
   expect(await once()).toBe(true)
-  expect(ran.slice(-2)).toEqual(['npm ci --include=dev', 'node --import tsx scripts/build/ensureBuild.ts'])
+  expect(ran.slice(-2)).toEqual([INSTALL, BUILD])
+  ran.length = 0
+  expect(await once()).toBe(true)
+  expect(ran).not.toContain(INSTALL)
   expect(mail).not.toHaveBeenCalled()
+})
+
+it('installs packages with the next change when that has failed', async () => {
+  touch(INSTALLED, 0)
+  mistake = 'The registry does not answer.'
+  expect(await once()).toBe(false)
+  pulled = 'two'
+  mistake = ''
+  expect(await once()).toBe(true)
+  expect(ran.slice(-2)).toEqual([INSTALL, BUILD])
 })
 
 it('mails a failure once, and tries again with the next change or day', async () => {

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface DeployOptions {
   /** Runs a program; its output comes with an error when it fails. */
   run: (command: string, words: string[]) => Promise<string>
   mail: (subject: string, text: string) => Promise<void>
-  /** Remembers the revision that failed. */
-  failureFile: string
+  /** Folder of the project. */
+  folder: string
   /** ISO date: another day may publish what was scheduled. */
   today: string
 }
@@ -19,8 +19,12 @@ const WRITTEN = 'downloads'
  * and day, and tries again only with the next; the site stays as it is.
  * @returns whether the site is up to date
  */
-export async function deploy({ run, mail, failureFile, today }: DeployOptions): Promise<boolean> {
+export async function deploy({ run, mail, folder, today }: DeployOptions): Promise<boolean> {
   let revision = 'unknown'
+  /** Remembers the revision that failed. */
+  const failureFile = path.join(folder, '.generated/failed-deploy')
+  const modified = (file: string) =>
+    statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const key = () => `${revision.trim()} ${today}`
   try {
     revision = await run('git', ['rev-parse', 'HEAD'])
@@ -32,7 +36,9 @@ export async function deploy({ run, mail, failureFile, today }: DeployOptions): 
       revision = await run('git', ['rev-parse', 'HEAD'])
     }
     if (hasFailed(failureFile, key())) return false
-    if (changed.split('\n').includes('package-lock.json')) await run('npm', ['ci', '--include=dev'])
+    // Unlike `npm ci`, it leaves the packages as they are when it fails: this program needs them to try again.
+    if (modified('node_modules/.package-lock.json') < modified('package-lock.json'))
+      await run('npm', ['install', '--no-save', '--include=dev'])
     await run(process.execPath, ['--import', 'tsx', 'scripts/build/ensureBuild.ts'])
     rmSync(failureFile, { force: true })
     return true
