@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { written } from '../schema/plainFields.ts'
 import { programClosing, programPage } from '../schema/program.ts'
 import { readFields } from './readFields.ts'
 
-test.each([
+const group = z.strictObject({ title: written(9), inner: z.strictObject({}).optional() })
+
+test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
   [
     'a misspelled picture, which may be of several groups',
     'picture: scenes/tree1.svg',
@@ -21,6 +25,10 @@ test.each([
     programPage,
     'structure, plan, entry 1, weeks is a text, and here it has fields or entries of its own. Write the text alone.',
   ],
+  ['a field in place of a text', 'title: { a: 1 }', group, 'title is a text, and here it has fields'],
+  ['a text of blanks', 'title: "   "', group, 'title: 0 characters instead of at least 1'],
+  ['a field without a value', 'title:', group, 'title is missing.'],
+  ['an unknown field of a group', 'inner: { colour: red }', group, 'inner: Unrecognized key: "colour"'],
 ])('%s is described', (_, text, schema, message) => {
   const { problems } = readFields<unknown>(text, schema)
   expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message))

@@ -12,8 +12,8 @@ export function describeIssue(
   schema: z.ZodType,
 ): string {
   const { path, message } = issue
-  if (issue.code === 'unrecognized_keys') return message
   const name = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ')
+  if (issue.code === 'unrecognized_keys') return name ? `${name}: ${message}` : message
   const value = path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], matter)
   if (value === undefined) return `${name} is missing.${exampleLine(name, schema)}`
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -27,7 +27,7 @@ export function describeIssue(
   }
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && value !== null && typeof value === 'object')
-      return isColon(value)
+      return isColon(value) && ENTRY.test(line ?? '')
         ? putInQuotes('a colon in a text', line, ENTRY)
         : `${name} is a text, and here it has fields or entries of its own. Write the text alone.`
     const isNumber = typeof value === 'number' && issue.expected === 'string'
@@ -35,14 +35,15 @@ export function describeIssue(
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const unit = { string: ' characters', array: ' entries' }[issue.origin as string]
-    const size = unit ? `${(value as string | unknown[]).length}${unit}` : value
+    const { length } = typeof value === 'string' ? value.trim() : (value as unknown[])
+    const size = unit ? `${length}${unit}` : value
     const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
     return `${name}: ${size} instead of ${limit}`
   }
   return `${name}: ${message}${issue.code === 'invalid_format' ? `, and it is "${value}"` : ''}`
 }
 
-/** Whether YAML has made an object of a text such as "First: listen". */
+/** Whether YAML has made an object of a text such as "First: listen" in a list. */
 const isColon = (value: object): boolean =>
   !Array.isArray(value) && Object.values(value).length === 1 && typeof Object.values(value)[0] !== 'object'
 
@@ -55,7 +56,7 @@ function exampleLine(name: string, schema: z.ZodType): string {
 }
 
 const FIELD = /^\s*((?:- )?\w+: )(.*)$/
-const ENTRY = /^\s*(- )(.*)$/
+const ENTRY = /^\s*(- )([^{].*)$/
 
 /** A message about a text that needs quotes, with the line to write. */
 export function putInQuotes(reason: string, line = '', shape = FIELD): string {

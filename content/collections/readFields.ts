@@ -47,7 +47,8 @@ export function readFields<Matter>(text: string, schema: z.ZodType<Matter>): Rea
   if (cut.length > 0)
     return wrong(cut.map((line) => ({ line, message: putInQuotes('the text is cut off', lines[line - 1]) })))
 
-  const matter = (yaml.toJS() ?? {}) as Record<string, unknown>
+  // A field without a value is as good as none.
+  const matter = (yaml.toJS({ reviver: (_, value) => value ?? undefined }) ?? {}) as Record<string, unknown>
   const parsed = schema.safeParse(matter)
   if (parsed.success) return { known: parsed.data as Partial<Matter>, problems: [] }
   // Only the first of a field, so that a text in place of a list isn't also too short.
