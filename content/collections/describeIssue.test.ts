@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { pageHead } from '../schema/page.ts'
 import { written } from '../schema/plainFields.ts'
 import { programClosing, programPage } from '../schema/program.ts'
 import { readFields } from './readFields.ts'
@@ -24,6 +25,12 @@ test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
     'structure:\n  plan:\n    - weeks:\n        from: 1\n        to: 2',
     programPage,
     'structure, plan, entry 1, weeks is a text, and here it has fields or entries of its own. Write the text alone.',
+  ],
+  [
+    'a text for search results that is too long once its values stand in it',
+    `description: "${'{address} '.repeat(15)}"`,
+    pageHead.pick({ description: true }),
+    'description: At most 160 characters are possible',
   ],
   ['a field in place of a text', 'title: { a: 1 }', group, 'title is a text, and here it has fields'],
   ['a text of blanks', 'title: "   "', group, 'title: 0 characters instead of at least 1'],

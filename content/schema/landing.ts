@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
 import { describedPicture, line, link, paragraph, topic } from './fields.ts'
+import { pageHead } from './page.ts'
 import { clientFile } from './people.ts'
 import { checkDays, firstDay, lastDay, listOf } from './plainFields.ts'
 import { closing, figures, flowStep, plainHero, points, question, section, testimonial } from './sections.ts'
@@ -35,11 +36,7 @@ export const landingPage = z
       .boolean()
       .default(false)
       .meta({ description: 'Only you see a draft, in the preview. Switch it off to publish.' }),
-    title: line(60, 5).meta({
-      title: 'Title in search results',
-      description: 'The brand follows by itself.',
-    }),
-    description: line(160, 50).meta({ title: 'Text in search results' }),
+    ...pageHead.pick({ title: true, description: true }).shape,
     noindex: z
       .boolean()
       .default(true)

@@ -19,13 +19,18 @@ export const navSection = z.enum([
 ])
 export type NavSection = z.output<typeof navSection>
 
+/** Search engines cut off more. */
+const MAX_SEARCH_TEXT = 160
+
 /** What search engines show of a page: its unique title, to which the renderer appends the brand, and text. */
 export const pageHead = z.strictObject({
   title: line(60, 5).meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
-  description: line(180, 50).meta({
-    title: 'Text in search results',
-    description: 'At most 160 characters.',
-  }),
+  description: line(MAX_SEARCH_TEXT, 50)
+    .refine(
+      ({ length }) => length <= MAX_SEARCH_TEXT,
+      `At most ${MAX_SEARCH_TEXT} characters are possible, with what stands for the names in braces.`,
+    )
+    .meta({ title: 'Text in search results' }),
   keywords: listOf(line(60, 2)),
   hero: heroBackground.meta({ title: 'Ground of the hero' }),
   /** What Book a Demo fills in on this page, and its links pass as `?topic=`. */
