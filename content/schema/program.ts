@@ -92,11 +92,13 @@ const moment = z.strictObject({
 export type Moment = z.output<typeof moment>
 
 /** A day or a session of a workshop and its agenda, in order. */
-const sitting = z.strictObject({
-  label: line(40),
-  title: line(60),
-  items: listOf(z.strictObject({ label: line(30), text: paragraph(300) })),
-})
+const sitting = z
+  .strictObject({
+    label: line(40),
+    title: line(60),
+    items: listOf(z.strictObject({ label: line(30), text: paragraph(300) })),
+  })
+  .meta({ title: 'Day or session' })
 export type Sitting = z.output<typeof sitting>
 
 /** A result that others can observe. */

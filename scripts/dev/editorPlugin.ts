@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Problem } from '#content/collections/ContentError.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
@@ -9,7 +9,7 @@ import { landingPage } from '#content/schema/landing.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { EDITOR_PATH } from '../editor/buildEditor.ts'
 import type { configFile } from '../editor/editorConfig.ts'
-import { labelOf } from '../editor/formWords.ts'
+import { labelOf, pathLabels, type Schema } from '../editor/formWords.ts'
 import { serveEditor } from '../editor/serveEditor.ts'
 
 const TEXTS = { articles: articleFrontMatter, modules: moduleFrontMatter, landing: landingPage } as const
@@ -23,17 +23,12 @@ function toldProblem({ file, message }: Problem) {
   return {
     name: [labelOf(group), label, ...picture].join(' › '),
     href: group === 'images' ? `#/assets/${dirname(file)}` : `#/collections/${group}/entries/${entry}`,
-    message: message.replace(/^\w+(?:(?:, [\w ]+)*(?=:))?/, (path) => {
-      const [field = '', ...inner] = path.split(', ')
-      return [titleOf(schema, field), ...inner.map(labelOf)].join(', ')
-    }),
+    message: message.replace(/^(\w+)(?:, [\w -]+)*(?=:| is )/, (path, field: string) =>
+      schema && field in schema.shape
+        ? pathLabels(z.toJSONSchema(schema, { io: 'input' }) as Schema, path)
+        : path,
+    ),
   }
-}
-
-/** The title of a field in the form; other words as they are. */
-const titleOf = (schema: z.ZodObject | undefined, word: string): string => {
-  const field = schema?.shape[word] as z.ZodType | undefined
-  return field ? (field.meta()?.title ?? labelOf(word)) : word
 }
 
 /**

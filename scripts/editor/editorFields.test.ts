@@ -4,6 +4,7 @@ import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
 import { moduleFrontMatter } from '#content/schema/module.ts'
 import { editorFields } from './editorFields.ts'
+import { pathLabels, type Schema } from './formWords.ts'
 
 const formOf = (shape: z.ZodRawShape) => editorFields(z.strictObject(shape), 'content')
 
@@ -71,6 +72,13 @@ describe('the form of a nested schema', () => {
       { widget: 'file', media_folder: '/content/downloads', public_folder: '/downloads' },
     ])
   })
+})
+
+it('calls the fields in a message as the form does', () => {
+  const points = z.array(z.strictObject({ A3X: z.string(), href: z.string().meta({ title: 'Target' }) }))
+  const schema = z.toJSONSchema(z.strictObject({ closing: z.strictObject({ points }) })) as Schema
+  expect(pathLabels(schema, 'closing, points, entry 2, href')).toBe('Last section, Points, Entry 2, Target')
+  expect(pathLabels(schema, 'closing, points, entry 2, A3X')).toBe('Last section, Points, Entry 2, A3X')
 })
 
 it.each(

@@ -81,14 +81,26 @@ const WORDS: Readonly<Record<string, string>> = {
   voice: 'Quote',
 }
 
-/** Turns "authorBio" into "Author bio"; "1-50" stays. */
+/** Turns "authorBio" into "Author bio"; "1-50" and "A3X" stay. */
 export function labelOf(name: string) {
   if (WORDS[name]) return WORDS[name]
+  if (/^[A-Z]/.test(name)) return name
   const words = name
     .replace(/([A-Z])/g, ' $1')
     .replace(/(?<!\d)[-_]|[-_](?!\d)/g, ' ')
     .toLowerCase()
   return capitalize(words).replace(/^Utm/, 'UTM')
+}
+
+/** The names in the form of a field and of those that it is in, such as "closing, points, entry 2, href". */
+export function pathLabels(schema: Schema, path: string): string {
+  let inner: Schema | undefined = schema
+  const labels = path.split(', ').map((name) => {
+    const kinds: readonly Schema[] = inner?.oneOf ?? (inner ? [inner] : [])
+    inner = inner?.items ?? kinds.map(({ properties }) => properties?.[name]).find(Boolean)
+    return (!name.startsWith('entry ') && inner?.title) || labelOf(name)
+  })
+  return labels.join(', ')
 }
 
 export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
