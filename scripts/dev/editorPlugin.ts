@@ -22,7 +22,9 @@ function toldProblem({ file, message }: Problem) {
   const { label = entry, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}
   return {
     name: [labelOf(group), label, ...picture].join(' › '),
-    href: group === 'images' ? `#/assets/${dirname(file)}` : `#/collections/${group}/entries/${entry}`,
+    href: ['images', 'art'].includes(group)
+      ? `#/assets/${dirname(file)}`
+      : `#/collections/${group}/entries/${entry}`,
     message: message.replace(/^(\w+)(?:, [\w -]+)*(?=:| is )/, (path, field: string) =>
       schema && field in schema.shape
         ? pathLabels(z.toJSONSchema(schema, { io: 'input' }) as Schema, path)
