@@ -15,10 +15,15 @@ let known: Record<string, string> | undefined
  * spent (`{figures.net.times}`), and in percent of it once that is taken off (`{figures.net.percent}`).
  */
 export function values(): Readonly<Record<string, string>> {
+  known ??= findValues()
+  return known
+}
+
+function findValues(): Record<string, string> {
   const { city, country } = brand.office
   const count = modules.list().length
   const listed = articles.list().filter(({ shownIn }) => shownIn.includes('listing')).length
-  known ??= {
+  return {
     brand: brand.name,
     legalName: brand.legalName,
     domain: brand.domain,
@@ -39,7 +44,6 @@ export function values(): Readonly<Record<string, string>> {
     ArticlesInWords: atStart(listed),
     ...figureValues(),
   }
-  return known
 }
 
 const prefixKeys = (prefix: string, texts: Record<string, string>) =>
