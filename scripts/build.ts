@@ -2,8 +2,7 @@ import './run/readEnv.js'
 import './run/plainErrors.js'
 import { renameSync, rmSync } from 'node:fs'
 import { contentDir } from '#content/collections/contentFiles.ts'
-import { leaveOut } from '#content/collections/leftOut.ts'
-import { showsUnpublished, today } from '#content/collections/publication.ts'
+import { today } from '#content/collections/publication.ts'
 import { redirectsFile } from '#content/collections/redirects.ts'
 import { BUILD, DIST, NEXT } from './build/buildFolders.ts'
 import { applyBuildSettings } from './build/buildSettings.ts'
@@ -14,7 +13,7 @@ import { publishBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
 import { checkLaunch } from './check/checkLaunch.ts'
 import { findDeadReferences } from './check/checkPages.ts'
-import { findContentProblems } from './check/findContentProblems.ts'
+import { leaveOutMistakes } from './check/findContentProblems.ts'
 import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 
 /** Number of modules and articles pre-rendered by one process, in about 1.2 GB. */
@@ -37,7 +36,7 @@ async function main(): Promise<void> {
   // All steps must use the same date, and thus publish the same content.
   process.env.CONTENT_TODAY = today()
   const stamp = stampOfSources()
-  leaveOut(await findContentProblems(showsUnpublished()))
+  await leaveOutMistakes()
   rmSync(NEXT, { recursive: true, force: true })
   process.env.OUT_DIR = NEXT
   const steps = {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '#content/checks/checkContent.ts'
-import type { Problem } from '#content/collections/ContentError.ts'
+import { ContentError, type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
+import { leaveOut } from '#content/collections/leftOut.ts'
+import { showsUnpublished } from '#content/collections/publication.ts'
 import { BUILD } from '../build/buildFolders.ts'
 import { findPhotoProblems } from '../photos/findPhotoProblems.ts'
 
@@ -14,6 +16,17 @@ export const findContentProblems = async (drafts = true): Promise<Problem[]> => 
   ...checkContent(contentDir(), drafts, builtAnchors),
   ...(await findPhotoProblems()).filter(({ state }) => drafts || state !== 'draft'),
 ]
+
+/**
+ * Prints all problems, and leaves texts with mistakes out of what this process and its children make.
+ * @throws ContentError with the mistakes in files that every page needs
+ */
+export async function leaveOutMistakes(): Promise<void> {
+  const found = await findContentProblems(showsUnpublished())
+  const blocking = leaveOut(found)
+  for (const one of found.filter((problem) => !blocking.includes(problem))) console.warn(showProblem(one))
+  if (blocking.length > 0) throw new ContentError(blocking)
+}
 
 /** The anchors of a page, if it has been built. */
 function builtAnchors(path: string): string[] | undefined {

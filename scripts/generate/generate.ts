@@ -1,15 +1,12 @@
 import { copyFile } from 'node:fs/promises'
 import '../run/plainErrors.js'
 import { articles } from '#content/collections/articles.ts'
-import { showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
-import { leaveOut } from '#content/collections/leftOut.ts'
 import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
-import { showsUnpublished } from '#content/collections/publication.ts'
 import { PHOTOS_FILE } from '#content/photos.ts'
 import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
-import { findContentProblems } from '../check/findContentProblems.ts'
+import { leaveOutMistakes } from '../check/findContentProblems.ts'
 import { generateArticlePhotos } from '../photos/generateArticlePhotos.ts'
 import { publicDir, stampsDir } from './publicDir.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
@@ -26,15 +23,8 @@ const CONTENT = ['content', contentDir(), 'package-lock.json']
 async function main(): Promise<void> {
   // Another catalog has other counts, but no documents of its own.
   const isBuild = process.argv.includes('--build') && !process.env.CONTENT_DIR
-  const found = await findContentProblems(showsUnpublished())
-  const blocking = leaveOut(found)
-  for (const one of found.filter((problem) => !blocking.includes(problem))) console.warn(showProblem(one))
-  const problems = blocking.map(showProblem)
-  if (problems.length > 0) {
-    for (const problem of problems) console.error(problem)
-    console.error(`The content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
-    process.exit(1)
-  }
+  // A build and the dev server have checked the content before.
+  if (process.env.CONTENT_LEFT_OUT === undefined) await leaveOutMistakes()
   /** Drafts and dates affect what is drawn and indexed. */
   const settings = {
     entries: JSON.stringify([modules.list().map(({ slug }) => slug), articles.list().map(({ id }) => id)]),
