@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import colors from '#content/art/colors.json' with { type: 'json' }
+import { namesIn } from '#content/collections/contentFiles.ts'
 import { IMAGE_SIZES } from '#content/images.ts'
 import { palette } from './palette.ts'
 
@@ -36,7 +37,7 @@ export function sourceArt(name: string, folder = SOURCE_FOLDER): string {
 
 /** The keys of the drawings in a group. */
 export const sourceKeys = (group: string): string[] =>
-  readdirSync(join(SOURCE_FOLDER, group))
+  namesIn(join(SOURCE_FOLDER, group))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => basename(file, '.svg'))
 
