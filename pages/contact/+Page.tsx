@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
+import { DirectWays } from '#components/contact/DirectWays.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { PriceList } from '#components/contact/PriceList.tsx'
 import { contactHref } from '#components/inquiry/contactHref.ts'
@@ -13,24 +13,9 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { TextAnchor } from '#components/ui/TextLink.tsx'
 import { contact, nextSteps } from '#content/contact.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
-
-/** Where the details are far below the forms. */
-const Direct = chakra('p', {
-  base: {
-    display: { base: 'flex', lg: 'none' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    textStyle: 'note',
-    mb: '2',
-    '& span': { flexBasis: { base: '100%', md: 'auto' } },
-    '& a': { display: 'inline-block', py: '0.625rem' },
-  },
-})
 
 export function Page() {
   const { topics, legalTexts } = useData<Data>()
@@ -42,14 +27,7 @@ export function Page() {
       <Section unnamed>
         <Split split="7/4">
           <div>
-            <Direct>
-              <span>{direct.text}</span>{' '}
-              {direct.links.map(({ label, href }) => (
-                <TextAnchor key={href} href={href}>
-                  {label}
-                </TextAnchor>
-              ))}
-            </Direct>
+            <DirectWays {...direct} />
             <ContactForms tabs={tabs} texts={{ general, demo }} topics={topics} sent={sent} />
           </div>
           <ContactDetails {...details} />
