@@ -37,7 +37,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   })
-  const shell = useMemo(() => ({ site, topic }), [site, topic])
+  const shell = useMemo(() => ({ site, hero, topic }), [site, hero, topic])
   return (
     <ShellContext value={shell}>
       <SkipLink />

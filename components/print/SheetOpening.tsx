@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
+import type { HeroBackground } from '#content/schema/page.ts'
 import { Ground } from '../ui/Ground.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -33,7 +34,7 @@ interface SheetOpeningProps {
   /** Key facts below. */
   children?: ReactNode
   /** The scene, and the background it is drawn for. */
-  scene?: { image: Image; ground: 'teal' | 'coral' }
+  scene?: { image: Image; ground: HeroBackground }
 }
 
 /** The opening of a document or a chapter: a large title, on a band with a scene if there is one. */

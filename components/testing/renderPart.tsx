@@ -21,7 +21,7 @@ export const renderPart = (part: ReactNode, site: SiteContent, store = createSto
         <ChakraProvider value={system}>
           <Provider store={store}>
             <MemoryRouter>
-              <ShellContext value={{ site }}>{part}</ShellContext>
+              <ShellContext value={{ site, hero: 'teal' }}>{part}</ShellContext>
             </MemoryRouter>
           </Provider>
         </ChakraProvider>

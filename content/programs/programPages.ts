@@ -14,7 +14,6 @@ export const toProgramHub = (
 ) => ({
   ...copy,
   head: serviceHead({ ...copy.head, breadcrumb: hub.label }, { url: hub.href, section: 'solutions' }),
-  hero: { ...copy.hero, ground: copy.head.hero },
   programs: { ...copy.programs, id: 'pathways', levels: programs.map((program) => [program]) },
 })
 
@@ -41,7 +40,6 @@ export function toProgramPage(code: ProgramCode, copy: PageCopy<typeof programPa
       }),
     ),
     hub,
-    hero: { ...copy.hero, ground: copy.head.hero },
     /** The program and its neighbors, in rising order. */
     scale: { heading, programs: programs.map(({ code, href }) => ({ label: code, href })), current: code },
   }

@@ -141,17 +141,14 @@ export const programClosing = closing.extend({
   contact: line(60).meta({ title: 'Link to the contact form' }),
 })
 
-/** A hero of a page about programs, on the ground that the page's head names. */
+/** A hero of a page about programs. */
 export const programHero = plainHero.extend({
   action: line(40).meta({ title: 'Button for a demo' }),
 })
 
-/** The ground of such a hero. */
-export const programGround = z.enum(['teal', 'coral']).meta({ title: 'Ground of the hero' })
-
 /** The schema of the page of a program, such as `content/pages/a1.yaml`. */
 export const programPage = z.strictObject({
-  head: pageHead.extend({ hero: programGround }),
+  head: pageHead,
   hero: programHero,
   facts: facts.describe('In the hero, such as duration and cohort.'),
   pitch: section.optional(),

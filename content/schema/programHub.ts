@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { line, link } from './fields.ts'
 import { serviceHead } from './page.ts'
 import { listOf } from './plainFields.ts'
-import { programClosing, programGround, programHero } from './program.ts'
+import { programClosing, programHero } from './program.ts'
 import { flowStep, pointSection, resultFigure, section } from './sections.ts'
 
 /** What the pages of both program families have. */
 export const programHub = z.strictObject({
-  head: serviceHead.omit({ breadcrumb: true }).extend({ hero: programGround }),
+  head: serviceHead.omit({ breadcrumb: true }),
   hero: programHero.extend({ more: link.meta({ title: 'Link to the programs' }) }),
   programs: section.required(),
   approach: pointSection,

@@ -18,7 +18,7 @@ export function Page() {
     : failedPage
   return (
     <>
-      <Hero ground="teal" heading={heading} lead={lead} image={image}>
+      <Hero heading={heading} lead={lead} image={image}>
         <SearchForm {...search} />
         {hint && <Hint>{hint}</Hint>}
       </Hero>

@@ -14,7 +14,7 @@ export function Page() {
   const { hero, story, approach, values, team, closing } = about
   return (
     <>
-      <Hero ground="coral" facts={about.facts} {...hero}>
+      <Hero facts={about.facts} {...hero}>
         <LinkButton {...hero.team} />
         <LinkButton look="outline" {...hero.story} />
       </Hero>

@@ -19,7 +19,7 @@ export function Page() {
   const { consultationTopic, hero, pathways, method, benefits, network, voice, selection, closing } = coaching
   return (
     <>
-      <Hero ground="coral" {...hero}>
+      <Hero {...hero}>
         <LinkButton {...hero.explore} />
         <ContactLink look="outline" topic={consultationTopic}>
           {hero.consultation}

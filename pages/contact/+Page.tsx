@@ -23,7 +23,7 @@ export function Page() {
   const { direct, ...details } = touch
   return (
     <>
-      <Hero ground="coral" {...hero} />
+      <Hero {...hero} />
       <Section unnamed>
         <Split split="7/4">
           <div>

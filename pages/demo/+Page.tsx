@@ -14,7 +14,7 @@ export function Page() {
   const topic = useTopic(useData<Data>().topics)
   return (
     <>
-      <Hero ground="teal" {...demo.hero} />
+      <Hero {...demo.hero} />
       <Section labelledBy="demo-form">
         <Split split="7/4">
           <chakra.div css={{ '& h2': { textStyle: { base: 'small', md: 'title' } } }}>

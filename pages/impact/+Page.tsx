@@ -20,7 +20,7 @@ export function Page() {
   const { hero, metrics, roi, framework, sources, limits, closing } = impact
   return (
     <>
-      <Hero ground="teal" {...hero}>
+      <Hero {...hero}>
         <DownloadLink look="solid" {...hero.report} />
         <LinkButton look="outline" {...hero.calculator} />
       </Hero>

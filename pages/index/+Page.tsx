@@ -20,7 +20,7 @@ export function Page() {
   const { hero, sources, programs, voices, clients, why, index, questions, closing } = home
   return (
     <>
-      <Hero ground="teal" size="large" {...hero}>
+      <Hero size="large" {...hero}>
         <LinkButton {...hero.explore} />
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>

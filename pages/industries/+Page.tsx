@@ -12,7 +12,7 @@ export function Page() {
   const { hero, labels, industries, advantage, closing } = industriesPage
   return (
     <>
-      <Hero ground="coral" {...hero}>
+      <Hero {...hero}>
         {industries.map(({ id, title }) => (
           <MoreLink key={id} label={title} href={`#${id}`} />
         ))}

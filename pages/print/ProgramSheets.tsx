@@ -20,12 +20,16 @@ interface ProgramSheetsProps {
 
 /** The three pages of a program: audience and weeks, workshop and outcomes, working paper. */
 export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
-  const { hero, facts, audience, structure, workshop, gains, outcomes, paper, moments } = program
+  const { head, hero, facts, audience, structure, workshop, gains, outcomes, paper, moments } = program
   const chapter = `${code}: ${title}`
   return (
     <>
       <Sheet id={code}>
-        <SheetOpening heading={hero.heading} lead={hero.lead} scene={hero}>
+        <SheetOpening
+          heading={hero.heading}
+          lead={hero.lead}
+          scene={{ image: hero.image, ground: head.hero }}
+        >
           <FactLine facts={facts} />
         </SheetOpening>
         <SheetPart {...audience}>

@@ -15,7 +15,7 @@ export function Page() {
   const { hero, families, method, platforms, closing } = solutions
   return (
     <>
-      <Hero ground="teal" {...hero}>
+      <Hero {...hero}>
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.guide} />
       </Hero>

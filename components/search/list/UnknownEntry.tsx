@@ -19,7 +19,7 @@ interface UnknownEntryProps
 export function UnknownEntry({ atom, path, anchor, back, browse, categories, ...hero }: UnknownEntryProps) {
   return (
     <>
-      <Hero ground="teal" {...hero}>
+      <Hero {...hero}>
         <ListLink atom={atom} path={path} anchor={anchor} look="solid">
           {back}
         </ListLink>

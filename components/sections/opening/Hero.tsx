@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Image } from '#content/images.ts'
-import type { HeroBackground, LinkText } from '#content/schema/page.ts'
+import type { LinkText } from '#content/schema/page.ts'
 import { onPaper } from '../../paper/sheet.ts'
+import { useShell } from '../../shell/ShellContext.tsx'
 import { actionRow } from '../../theme/actionRow.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
@@ -96,7 +97,6 @@ interface HeroContent {
 }
 
 interface HeroProps extends HeroContent {
-  ground: Exclude<HeroBackground, 'paper'>
   /** "large" is for the home page. */
   size?: 'large'
   /** The page above this one. */
@@ -107,12 +107,12 @@ interface HeroProps extends HeroContent {
   children?: ReactNode
 }
 
-/** First screen of a page: heading, lead and buttons on teal or coral, with the page's scene on the lower edge. */
-export function Hero({ ground, size, heading, lead, hub, facts, children, ...art }: HeroProps) {
+/** First screen of a page: heading, lead and buttons on the ground that its head names, with its scene on the lower edge. */
+export function Hero({ size, heading, lead, hub, facts, children, ...art }: HeroProps) {
   const withButtons = children ? 'normal' : 'low'
   const words = <p className="lead">{keepTogether(lead)}</p>
   return (
-    <Section unnamed isFirst ground={ground} space="none">
+    <Section unnamed isFirst ground={useShell().hero} space="none">
       <Grid size={size ?? (facts ? 'facts' : withButtons)}>
         <Head>
           {hub && <BackLink {...hub} />}

@@ -23,7 +23,7 @@ export function Page() {
   const { hero, list, formats, reasons, impact, customization, closing } = catalog
   return (
     <>
-      <Hero ground="teal" {...hero}>
+      <Hero {...hero}>
         <ButtonAnchor href="#catalog">{hero.browse}</ButtonAnchor>
       </Hero>
       <TitledSection id={CATALOG_ID} heading={list.heading}>

@@ -22,7 +22,7 @@ export function Page() {
   const { hub, hero, offers, method, sample, useCases, advanced, closing } = aiArena
   return (
     <>
-      <Hero ground="teal" {...hero} hub={hub}>
+      <Hero {...hero} hub={hub}>
         <LinkButton {...hero.sample} />
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>

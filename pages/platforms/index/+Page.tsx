@@ -32,7 +32,7 @@ export function Page() {
   ]
   return (
     <>
-      <Hero ground="teal" {...hero}>
+      <Hero {...hero}>
         <LinkButton {...hero.explore} />
         <DemoLink look="outline">{hero.demo}</DemoLink>
       </Hero>

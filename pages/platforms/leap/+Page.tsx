@@ -17,7 +17,7 @@ export function Page() {
   const { sites } = useCases
   return (
     <>
-      <Hero ground="teal" {...hero} hub={hub}>
+      <Hero {...hero} hub={hub}>
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.guide} />
       </Hero>

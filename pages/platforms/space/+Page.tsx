@@ -13,7 +13,7 @@ export function Page() {
   const { hub, joinTopic, hero, features, benefits, tools, outcomes, joining, closing } = space
   return (
     <>
-      <Hero ground="coral" {...hero} hub={hub}>
+      <Hero {...hero} hub={hub}>
         <ContactLink topic={joinTopic}>{hero.join}</ContactLink>
         <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>

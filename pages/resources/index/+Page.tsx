@@ -17,7 +17,7 @@ export function Page() {
   const { hero, carousel, desk } = resources
   return (
     <>
-      <Hero ground="teal" {...hero}>
+      <Hero {...hero}>
         <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
       </Hero>
       <TitledSection {...desk}>

@@ -14,7 +14,7 @@ export function Page() {
   const { hero, programs, symptoms, approach, planning, closing } = strategy
   return (
     <>
-      <Hero ground="teal" {...hero}>
+      <Hero {...hero}>
         <DemoLink>{hero.demo}</DemoLink>
         <LinkButton look="outline" {...hero.explore} />
       </Hero>

@@ -26,7 +26,7 @@ export function Page() {
   const { more, outcomes: outcomesLabel, ask, ...facts } = programs.labels
   return (
     <>
-      <Hero ground="coral" {...hero} hub={hub}>
+      <Hero {...hero} hub={hub}>
         <LinkButton {...hero.calendar} />
         <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>

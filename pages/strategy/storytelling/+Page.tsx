@@ -17,7 +17,7 @@ export function Page() {
   const { hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
   return (
     <>
-      <Hero ground="coral" {...hero} hub={hub}>
+      <Hero {...hero} hub={hub}>
         <LinkButton {...hero.labs} />
         <ContactLink look="outline">{hero.contact}</ContactLink>
       </Hero>

@@ -17,7 +17,7 @@ export function Page() {
   const { hub, hero, audience, structure, themes, gains, outcomes, paper, closing } = strategicThinking
   return (
     <>
-      <Hero ground="teal" {...hero} hub={hub}>
+      <Hero {...hero} hub={hub}>
         <DemoLink>{hero.demo}</DemoLink>
         <DownloadLink {...hero.brochure} />
       </Hero>
