@@ -6,7 +6,7 @@ import { contactHref } from './contactHref.ts'
 
 interface ContactLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> {
   /** Defaults to the topic of the page. */
-  topic?: Topic
+  topic?: Topic | undefined
 }
 
 /** A button that leads to the contact form with a topic. */

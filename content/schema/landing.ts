@@ -4,7 +4,16 @@ import { describedPicture, line, link, paragraph, topic } from './fields.ts'
 import { pageHead } from './page.ts'
 import { clientFile } from './people.ts'
 import { checkDays, firstDay, lastDay, listOf } from './plainFields.ts'
-import { closing, figures, flowStep, plainHero, points, question, section, testimonial } from './sections.ts'
+import {
+  figures,
+  flowStep,
+  plainClosing,
+  plainHero,
+  points,
+  question,
+  section,
+  testimonial,
+} from './sections.ts'
 import { paper } from './workingPaper.ts'
 
 /** The sections that a landing page is put together from. */
@@ -23,7 +32,7 @@ const landingSection = z.discriminatedUnion('kind', [
     .transform((part) => ({ ...part, ...readCopy('people/clients', clientFile) }))
     .meta({ title: 'Names of clients' }),
   section.extend({ kind: z.literal('paper'), paper }).meta({ title: 'Working paper' }),
-  closing
+  plainClosing
     .extend({ kind: z.literal('call'), button: line(40).describe('Leads to the form.') })
     .meta({ title: 'Closing call' }),
 ])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { download, line, link, paragraph, withPortrait } from './fields.ts'
+import { line, link, paragraph, withPortrait } from './fields.ts'
 import { pageHead } from './page.ts'
 import { alike, listOf } from './plainFields.ts'
-import { closing, plainHero, pointIcon, points, section } from './sections.ts'
+import { buttonHero, closing, pointIcon, points, section } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
 export const programColor = z.enum(['coral', 'teal'])
@@ -136,20 +136,13 @@ export type ProgramVoice = z.output<typeof programVoice>
 /** The last section of a page about programs. */
 export const programClosing = closing.extend({
   ground: z.enum(['coral', 'teal', 'paper']),
-  action: line(40).meta({ title: 'Button for a demo' }),
-  guide: download,
-  contact: line(60).meta({ title: 'Link to the contact form' }),
-})
-
-/** A hero of a page about programs. */
-export const programHero = plainHero.extend({
-  action: line(40).meta({ title: 'Button for a demo' }),
+  question: line(60).meta({ title: 'Link to the contact form' }),
 })
 
 /** The schema of the page of a program, such as `content/pages/a1.yaml`. */
 export const programPage = z.strictObject({
   head: pageHead,
-  hero: programHero,
+  hero: buttonHero,
   facts: facts.describe('In the hero, such as duration and cohort.'),
   pitch: section.optional(),
   audience: section.extend({

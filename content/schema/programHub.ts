@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { line, link } from './fields.ts'
+import { line } from './fields.ts'
 import { serviceHead } from './page.ts'
 import { listOf } from './plainFields.ts'
-import { programClosing, programHero } from './program.ts'
-import { flowStep, pointSection, resultFigure, section } from './sections.ts'
+import { programClosing } from './program.ts'
+import { buttonHero, flowStep, pointSection, resultFigure, section } from './sections.ts'
 
 /** What the pages of both program families have. */
 export const programHub = z.strictObject({
   head: serviceHead.omit({ breadcrumb: true }),
-  hero: programHero.extend({ more: link.meta({ title: 'Link to the programs' }) }),
+  hero: buttonHero,
   programs: section.required(),
   approach: pointSection,
   results: section.extend({ bars: listOf(resultFigure) }),

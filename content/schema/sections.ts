@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
+import { actions } from './actions.ts'
 import type { Claim } from './claim.ts'
 import {
   describedPicture,
@@ -94,8 +95,11 @@ export const plainHero = z.strictObject({
   image: picture('scenes'),
 })
 
-/** What a page's hero says, beside a picture that says something. */
-export const hero = plainHero.extend({ image: describedPicture('scenes') })
+/** What such a hero says, with its buttons. */
+export const buttonHero = plainHero.extend({ actions })
+
+/** What a page's hero says, with its buttons, beside a picture that says something. */
+export const hero = buttonHero.extend({ image: describedPicture('scenes') })
 
 /** A row of figures. */
 export const figures = listOf(figure)
@@ -106,12 +110,15 @@ export const section = z.strictObject({ heading: line(), text: paragraph(600).op
 /** Such a section with a list of points. */
 export const pointSection = section.extend({ points })
 
-/** The last section of a page, which pages extend with its buttons. */
-export const closing = z.strictObject({
+/** The last section of a page, whose buttons the page draws itself. */
+export const plainClosing = z.strictObject({
   heading: line(),
   text: paragraph(600),
   picture: picture('sections'),
 })
+
+/** The last section of a page. */
+export const closing = plainClosing.extend({ actions })
 
 /** A problem in the words of a client, with our answer and a link. */
 export const symptom = z.strictObject({

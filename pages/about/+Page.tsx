@@ -1,4 +1,3 @@
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
@@ -7,17 +6,13 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { TeamList } from '#components/sections/proof/TeamList.tsx'
 import { StageStory } from '#components/sections/story/StageStory.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
 import { about } from '#content/about.ts'
 
 export function Page() {
   const { hero, story, approach, values, team, closing } = about
   return (
     <>
-      <Hero facts={about.facts} {...hero}>
-        <LinkButton {...hero.team} />
-        <LinkButton look="outline" {...hero.story} />
-      </Hero>
+      <Hero facts={about.facts} {...hero} />
       <TitledSection {...story}>
         <StageStory stages={story.stages} />
       </TitledSection>
@@ -30,10 +25,7 @@ export function Page() {
       <PaperBand ground="tint" {...values}>
         <PointList folds="after the first" points={values.values} />
       </PaperBand>
-      <ClosingCall ground="sand" {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <LinkButton look="outline" {...closing.contact} />
-      </ClosingCall>
+      <ClosingCall ground="sand" {...closing} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { ContactLink } from '#components/inquiry/ContactLink.tsx'
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
@@ -11,20 +9,14 @@ import { CoachProposal } from '#components/sections/proof/CoachProposal.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { coaching } from '#content/coaching.ts'
 
 export function Page() {
-  const { consultationTopic, hero, pathways, method, benefits, network, voice, selection, closing } = coaching
+  const { hero, pathways, method, benefits, network, voice, selection, closing } = coaching
   return (
     <>
-      <Hero {...hero}>
-        <LinkButton {...hero.explore} />
-        <ContactLink look="outline" topic={consultationTopic}>
-          {hero.consultation}
-        </ContactLink>
-      </Hero>
+      <Hero {...hero} />
       <TitledSection {...pathways}>
         <PathwayScale {...pathways} />
       </TitledSection>
@@ -47,12 +39,7 @@ export function Page() {
       <SplitSection split="4/8" {...selection}>
         <PointList columns={2} folds points={selection.points} />
       </SplitSection>
-      <ClosingCall ground="sand" {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <ContactLink look="outline" topic={consultationTopic}>
-          {closing.consultation}
-        </ContactLink>
-      </ClosingCall>
+      <ClosingCall ground="sand" {...closing} />
     </>
   )
 }

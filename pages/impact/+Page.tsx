@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -8,8 +7,6 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
-import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { impact } from '#content/impact.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
@@ -20,10 +17,7 @@ export function Page() {
   const { hero, metrics, roi, framework, sources, limits, closing } = impact
   return (
     <>
-      <Hero {...hero}>
-        <DownloadLink look="solid" {...hero.report} />
-        <LinkButton look="outline" {...hero.calculator} />
-      </Hero>
+      <Hero {...hero} />
       <TitledSection ground="sand" {...roi}>
         <FigureStrip large figures={roi.figures} />
         <chakra.div mt={{ base: '6', md: '12', lg: '18' }}>
@@ -51,10 +45,7 @@ export function Page() {
       <TitledSection ground="sand" {...impactCalculator}>
         <RoiCalculator text={impactCalculator} topic={impact.topic} loadWords={loadWords} />
       </TitledSection>
-      <ClosingCall {...closing}>
-        <ContactLink>{closing.contact}</ContactLink>
-        <DownloadLink {...closing.report} />
-      </ClosingCall>
+      <ClosingCall {...closing} />
     </>
   )
 }

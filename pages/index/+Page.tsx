@@ -20,10 +20,7 @@ export function Page() {
   const { hero, sources, programs, voices, clients, why, index, questions, closing } = home
   return (
     <>
-      <Hero size="large" {...hero}>
-        <LinkButton {...hero.explore} />
-        <DemoLink look="outline">{hero.demo}</DemoLink>
-      </Hero>
+      <Hero size="large" {...hero} />
       <Section unnamed ground="sand" space="snug">
         <FigureStrip figures={home.figures} lead plain />
         <MoreLink {...sources} mt="4" />

@@ -1,5 +1,3 @@
-import { ContactLink } from '#components/inquiry/ContactLink.tsx'
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -23,10 +21,7 @@ export function Page() {
       <TitledSection ground="sand" {...advantage}>
         <PointList numbered columns={2} points={advantage.points} />
       </TitledSection>
-      <ClosingCall ground="tint" {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <ContactLink look="outline">{closing.contact}</ContactLink>
-      </ClosingCall>
+      <ClosingCall ground="tint" {...closing} />
     </>
   )
 }

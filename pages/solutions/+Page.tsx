@@ -1,4 +1,3 @@
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
@@ -7,7 +6,6 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
-import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { solutions } from '#content/solutions.ts'
 
@@ -15,10 +13,7 @@ export function Page() {
   const { hero, families, method, platforms, closing } = solutions
   return (
     <>
-      <Hero {...hero}>
-        <DemoLink>{hero.demo}</DemoLink>
-        <DownloadLink {...hero.guide} />
-      </Hero>
+      <Hero {...hero} />
       <Section unnamed ground="sand" space="snug">
         <FigureStrip figures={solutions.figures} plain />
       </Section>
@@ -39,10 +34,7 @@ export function Page() {
         <LinkColumns links={platforms.links} />
         <LinkButton look="outline" {...platforms.all} mt="8" />
       </TitledSection>
-      <ClosingCall {...closing}>
-        <DownloadLink look="solid" {...closing.guide} />
-        <DemoLink look="outline">{closing.demo}</DemoLink>
-      </ClosingCall>
+      <ClosingCall {...closing} />
     </>
   )
 }

@@ -2,13 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import { nextStepsText } from '#content/labels/nextStepsText.ts'
-import type { LinkText } from '#content/schema/page.ts'
+import type { Action } from '#content/schema/actions.ts'
+import { contactHref } from '../../inquiry/contactHref.ts'
 import { NextSteps } from '../../inquiry/NextSteps.tsx'
+import { useShell } from '../../shell/ShellContext.tsx'
 import { actionRow } from '../../theme/actionRow.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
+import { Actions } from './Actions.tsx'
 
 const Row = chakra('div', {
   base: {
@@ -56,10 +59,11 @@ interface ClosingCallProps {
   picture: Image
   /** Whether it says what happens next, and links to prices and terms. */
   next?: boolean
-  /** Where to ask instead of booking, beside that link. */
-  question?: LinkText
-  /** Buttons. */
-  children: ReactNode
+  /** Label of a link to the contact form, beside that one. */
+  question?: string
+  /** Buttons; others are children. */
+  actions?: readonly Action[]
+  children?: ReactNode
 }
 
 /** The last section of a page: what to do next, beside a picture of it. */
@@ -70,8 +74,10 @@ export function ClosingCall({
   picture,
   next = true,
   question,
+  actions,
   children,
 }: ClosingCallProps) {
+  const { topic } = useShell()
   return (
     <Section ground={ground} labelledBy={ID}>
       <Row>
@@ -79,13 +85,13 @@ export function ClosingCall({
           <h2 id={ID}>{keepTogether(heading, true)}</h2>
           <p className="text">{keepTogether(text)}</p>
           <div className="actions">
-            {children}
+            {actions ? <Actions actions={actions} /> : children}
             {next && (
               <div className="next" data-repeated="">
                 <NextSteps />
                 <p>
                   <MoreLink label={nextStepsText.link} href="/contact#questions" />
-                  {question && <MoreLink {...question} />}
+                  {question && <MoreLink label={question} href={contactHref(topic)} />}
                 </p>
               </div>
             )}

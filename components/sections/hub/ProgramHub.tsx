@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProgramHubContent } from '#content/programs/programPages.ts'
-import { DemoLink } from '../../inquiry/DemoLink.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
-import { ProgramCall } from '../call/ProgramCall.tsx'
+import { ClosingCall } from '../call/ClosingCall.tsx'
 import { SplitSection } from '../frame/SplitSection.tsx'
 import { TitledSection } from '../frame/TitledSection.tsx'
 import { PointList } from '../list/PointList.tsx'
@@ -20,10 +18,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
   const { hero, approach, results, closing } = content
   return (
     <>
-      <Hero {...hero}>
-        <DemoLink>{hero.action}</DemoLink>
-        <LinkButton look="outline" {...hero.more} />
-      </Hero>
+      <Hero {...hero} />
       {children}
       <SplitSection {...approach} split="5/7">
         <PointList points={approach.points} numbered folds />
@@ -31,7 +26,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
       <TitledSection ground="sand" {...results}>
         <FigureStrip figures={results.bars} />
       </TitledSection>
-      <ProgramCall {...closing} />
+      <ClosingCall {...closing} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Image } from '#content/images.ts'
+import type { Action } from '#content/schema/actions.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { onPaper } from '../../paper/sheet.ts'
 import { useShell } from '../../shell/ShellContext.tsx'
@@ -9,6 +10,7 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Actions } from '../call/Actions.tsx'
 import { FactLine } from './FactLine.tsx'
 
 /** Here a heading in its own column would take four lines, while the art leaves the upper part of the other one free. */
@@ -103,13 +105,15 @@ interface HeroProps extends HeroContent {
   hub?: LinkText
   /** Facts under the lead, such as duration and audience. */
   facts?: ComponentProps<typeof FactLine>['facts']
-  /** Buttons. */
+  /** Buttons; others are children. */
+  actions?: readonly Action[]
   children?: ReactNode
 }
 
 /** First screen of a page: heading, lead and buttons on the ground that its head names, with its scene on the lower edge. */
-export function Hero({ size, heading, lead, hub, facts, children, ...art }: HeroProps) {
-  const withButtons = children ? 'normal' : 'low'
+export function Hero({ size, heading, lead, hub, facts, actions, children, ...art }: HeroProps) {
+  const buttons = actions ? <Actions actions={actions} /> : children
+  const withButtons = buttons ? 'normal' : 'low'
   const words = <p className="lead">{keepTogether(lead)}</p>
   return (
     <Section unnamed isFirst ground={useShell().hero} space="none">
@@ -122,7 +126,7 @@ export function Hero({ size, heading, lead, hub, facts, children, ...art }: Hero
         <Words>
           {!facts && words}
           {facts && <FactLine facts={facts} />}
-          {children && <div className="actions">{children}</div>}
+          {buttons && <div className="actions">{buttons}</div>}
         </Words>
         <HeroArt {...art} />
       </Grid>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
-import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { ProgramCall } from '../call/ProgramCall.tsx'
+import { ClosingCall } from '../call/ClosingCall.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 import { Split, SplitSection } from '../frame/SplitSection.tsx'
 import { TitledSection } from '../frame/TitledSection.tsx'
@@ -29,9 +28,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const opening = pitch ?? audience
   return (
     <>
-      <Hero {...hero} hub={hub} facts={facts}>
-        <DemoLink>{hero.action}</DemoLink>
-      </Hero>
+      <Hero {...hero} hub={hub} facts={facts} />
       <Section labelledBy={opening.id}>
         <Split split="7/4" rowGap="6" mb={{ lg: '12' }}>
           <SectionIntro {...opening} space="small" />
@@ -89,7 +86,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           </chakra.div>
         )}
       </SplitSection>
-      <ProgramCall {...closing} />
+      <ClosingCall {...closing} />
     </>
   )
 }

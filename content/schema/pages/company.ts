@@ -9,6 +9,7 @@ import {
   figures,
   hero,
   linkGroup,
+  plainClosing,
   plainHero,
   point,
   pointSection,
@@ -31,7 +32,7 @@ export type Stage = z.output<typeof stage>
 /** The schema of `content/pages/about.yaml`; the team is in `content/people/team.yaml`. */
 export const aboutPage = z.strictObject({
   head: innerHead,
-  hero: hero.extend({ team: link, story: link }),
+  hero,
   facts,
   story: section.extend({ stages: listOf(stage) }),
   approach: section.extend({
@@ -43,17 +44,13 @@ export const aboutPage = z.strictObject({
     profileLabel: line(40).meta({ title: 'Link to a profile' }),
     subject: line(60).meta({ title: 'Subject of an email' }),
   }),
-  closing: closing.extend({ demo: line(40), contact: link }),
+  closing,
 })
 
 /** The schema of `content/pages/home.yaml` (specification, point 2, Home). */
 export const homePage = z.strictObject({
   head: pageHead,
-  hero: hero.extend({
-    backupImage: describedPicture('scenes'),
-    explore: link,
-    demo: line(40),
-  }),
+  hero: hero.extend({ backupImage: describedPicture('scenes') }),
   figures,
   sources: link,
   programs: section.required(),
@@ -63,7 +60,7 @@ export const homePage = z.strictObject({
   questions: section.extend({
     entries: listOf(question).meta({ title: 'Questions and answers' }),
   }),
-  closing: closing.extend({ start: link, demo: link }),
+  closing: plainClosing.extend({ start: link, demo: link }),
 })
 
 const form = z.strictObject({ heading: line(), text: paragraph(300) })
@@ -105,7 +102,7 @@ export const contactPage = z.strictObject({
     .extend({ prices, groups: listOf(z.strictObject({ heading: line(60), questions: listOf(question) })) })
     .meta({ title: 'Prices, terms and other questions' }),
   why: pointSection,
-  closing: closing.extend({
+  closing: plainClosing.extend({
     consultation: topicButton,
     brochure: download,
   }),

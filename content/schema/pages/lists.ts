@@ -4,7 +4,7 @@ import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { closing, figures, plainHero, pointSection, section, symptom } from '../sections.ts'
+import { buttonHero, closing, figures, plainClosing, pointSection, section, symptom } from '../sections.ts'
 
 const articleList = listWords.extend({
   categories: line(40),
@@ -55,7 +55,7 @@ export const articlesPage = z.strictObject({
     pagedWithoutScript: paragraph(200),
   }),
   list: articleList,
-  closing: closing.extend({ action: line(40), topic }),
+  closing,
   card: articleCard,
   article: z.strictObject({
     back: line(40),
@@ -127,7 +127,7 @@ export const modulesPage = z.strictObject({
       text: template('text'),
     })
     .describe('What an inquiry from the catalog or from a module is about.'),
-  hero: plainHero.extend({ browse: line(40) }),
+  hero: buttonHero,
   list: catalog,
   card: moduleCard,
   formats: section.extend({
@@ -137,7 +137,7 @@ export const modulesPage = z.strictObject({
   reasons: pointSection,
   impact: section.extend({ figures }),
   customization: pointSection.extend({ action: topicButton }),
-  closing: closing.extend({ demo: line(40), contact: line(40) }),
+  closing: plainClosing.extend({ demo: line(40), contact: line(40) }),
   module: z.strictObject({
     back: line(40),
     interactive: line(40),
@@ -177,7 +177,7 @@ export type CarouselLabels = z.output<typeof carousel>
 /** The schema of `content/pages/resources.yaml` (specification, point 2, Resources). */
 export const resourcesPage = z.strictObject({
   head: listHead,
-  hero: plainHero.extend({ viewAll: line(40) }),
+  hero: buttonHero,
   carousel,
   desk: section.extend({ items: listOf(symptom.extend({ image: picture('articles') })) }),
   newsletter: z

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   describedPicture,
-  download,
   explainedFigure,
   figure,
   line,
@@ -33,12 +32,10 @@ const listingFamily = solutionFamily.extend({
   programs: listOf(link),
 })
 
-const buttons = { demo: line(40), guide: download }
-
 /** The schema of `content/pages/solutions.yaml`; the A and T programs are in `content/site/programs.yaml`. */
 export const solutionsPage = z.strictObject({
   head: serviceHead,
-  hero: hero.extend(buttons),
+  hero,
   figures,
   families: section.extend({
     labels: alike(line(40), 'duration', 'participants', 'programs'),
@@ -53,7 +50,7 @@ export const solutionsPage = z.strictObject({
     links: listOf(link.extend({ text: paragraph(160) })),
     all: link,
   }),
-  closing: closing.extend(buttons),
+  closing,
 })
 
 /** What a client gets for a brief: a paper with two coaches to choose from. */
@@ -87,8 +84,7 @@ export type CoachingPathway = z.output<typeof coachingPathway>
 /** The schema of `content/pages/coaching.yaml`; the coaches are in `content/people/coaches.yaml`. */
 export const coachingPage = z.strictObject({
   head: serviceHead,
-  consultationTopic: topic.meta({ title: 'Topic of a consultation' }),
-  hero: hero.extend({ facts, explore: link, consultation: line(40) }),
+  hero: hero.extend({ facts }),
   pathways: section.extend({
     unit: line(20),
     labels: alike(line(40), 'features', 'outcomes'),
@@ -103,7 +99,7 @@ export const coachingPage = z.strictObject({
   }),
   voice: programVoice,
   selection: pointSection,
-  closing: closing.extend({ demo: line(40), consultation: line(40) }),
+  closing,
 })
 
 const entries = z.array(line(160)).length(3)
@@ -133,11 +129,11 @@ export interface Industry extends z.output<typeof industry> {
 /** The schema of `content/pages/industries.yaml`. */
 export const industriesPage = z.strictObject({
   head: innerHead,
-  hero,
+  hero: hero.omit({ actions: true }),
   labels: z.strictObject({ columns: z.array(line(40)).length(3), caseStudy: line(40) }),
   industries: alike(industry, 'pharma', 'gcc', 'startups', 'enterprise'),
   advantage: pointSection.extend({ link }),
-  closing: closing.extend({ demo: line(40), contact: line(40) }),
+  closing,
 })
 
 const explained = listOf(explainedFigure)
@@ -145,7 +141,7 @@ const explained = listOf(explainedFigure)
 /** The schema of `content/pages/impact.yaml`; the calculator is in `content/site/calculator.yaml`. */
 export const impactPage = z.strictObject({
   head: serviceHead.extend({ topic }),
-  hero: hero.extend({ report: download, calculator: link }),
+  hero,
   metrics: section.extend({ figures: explained }),
   roi: section.extend({
     figure,
@@ -166,5 +162,5 @@ export const impactPage = z.strictObject({
     link,
   }),
   limits: section.extend({ text: paragraph(600) }),
-  closing: closing.extend({ contact: line(40), report: download }),
+  closing,
 })

@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import {
-  address,
-  describedPicture,
-  download,
-  explainedFigure,
-  line,
-  link,
-  paragraph,
-  topic,
-} from '../fields.ts'
+import { address, describedPicture, explainedFigure, line, link, paragraph, topic } from '../fields.ts'
 import { serviceHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
 import { beforeAndAfter, facts, longOutcome, theme } from '../program.ts'
@@ -38,13 +29,12 @@ const platformBand = z.strictObject({
 })
 export type PlatformBand = z.output<typeof platformBand>
 
-const overviewButtons = { explore: link, demo: line(40) }
 const entries = listOf(line(60))
 
 /** The schema of `content/pages/platforms.yaml`. */
 export const platformsPage = z.strictObject({
   head: serviceHead,
-  hero: hero.extend(overviewButtons),
+  hero,
   overview: section.extend({ bands: z.array(platformBand).length(3) }),
   why: section.extend({
     chart: z.strictObject({
@@ -67,20 +57,15 @@ export const platformsPage = z.strictObject({
     }),
     systems: section.extend({ items: points }),
   }),
-  closing: closing.extend(overviewButtons),
+  closing,
 })
 export type PlatformsPage = z.output<typeof platformsPage>
-
-const leapButtons = { demo: line(40), guide: download }
 
 /** The schema of `content/pages/leap.yaml`. */
 export const leapPage = z.strictObject({
   head: serviceHead,
   hub: link,
-  hero: hero.extend({
-    facts: facts.length(3),
-    ...leapButtons,
-  }),
+  hero: hero.extend({ facts: facts.length(3) }),
   features: section.extend({
     illustration: line(),
     items: points.length(4).describe('Matching, progress, ROI and next steps.'),
@@ -88,17 +73,14 @@ export const leapPage = z.strictObject({
   benefits: section.extend({ roles: listOf(symptom) }),
   useCases: section.extend({ items: points }),
   security: section.extend({ badges: listOf(titledPoint.extend({ icon: pointIcon })) }),
-  closing: closing.extend(leapButtons),
+  closing,
 })
-
-const spaceButtons = { join: line(40), contact: line(40) }
 
 /** The schema of `content/pages/space.yaml`. */
 export const spacePage = z.strictObject({
   head: serviceHead.extend({ topic }),
-  joinTopic: topic.meta({ title: 'Topic of an application' }),
   hub: link,
-  hero: hero.extend(spaceButtons),
+  hero,
   features: section.extend({
     illustration: line(),
     items: points,
@@ -110,7 +92,7 @@ export const spacePage = z.strictObject({
   tools: section.extend({ themes: listOf(theme) }),
   outcomes: section.extend({ figures: listOf(explainedFigure), link }),
   joining: section.extend({ steps: points }),
-  closing: closing.extend(spaceButtons),
+  closing,
 })
 
 const labeled = z.strictObject({ label: line(40), text: paragraph(400) })
@@ -119,7 +101,7 @@ const labeled = z.strictObject({ label: line(40), text: paragraph(400) })
 export const aiArenaPage = z.strictObject({
   head: serviceHead,
   hub: link,
-  hero: hero.extend({ sample: link, demo: line(40) }),
+  hero,
   offers: pointSection.extend({ illustration: line() }),
   method: flow,
   sample: section.extend({
@@ -140,5 +122,5 @@ export const aiArenaPage = z.strictObject({
   }),
   useCases: section.extend({ items: listOf(symptom), link }),
   advanced: pointSection,
-  closing: closing.extend({ demo: line(40), sample: link }),
+  closing,
 })

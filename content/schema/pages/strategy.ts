@@ -86,7 +86,7 @@ const shortProgram = z.strictObject({
 /** The schema of `content/pages/strategy.yaml`. */
 export const strategyPage = z.strictObject({
   head: serviceHead,
-  hero: hero.extend({ demo: line(40), explore: link }),
+  hero,
   programs: section.extend({
     labels: alike(line(40), 'duration', 'audience', 'keyFeatures'),
     strategicThinking: strategyCard,
@@ -96,14 +96,14 @@ export const strategyPage = z.strictObject({
   symptoms: section.extend({ items: listOf(symptom.required({ link: true })) }),
   approach: flow,
   planning: pointSection,
-  closing: closing.extend({ demo: line(40), guide: download }),
+  closing,
 })
 
 /** The schema of `content/pages/strategic-thinking.yaml`. */
 export const strategicThinkingPage = z.strictObject({
   head: innerHead,
   hub: link,
-  hero: hero.extend({ facts, demo: line(40), brochure: download }),
+  hero: hero.extend({ facts }),
   audience: pointSection,
   structure: section.extend({ phases: listOf(longPhase), plan: listOf(planRow) }),
   themes: section.extend({ items: listOf(theme) }),
@@ -114,14 +114,14 @@ export const strategicThinkingPage = z.strictObject({
     changes: listOf(longOutcome),
   }),
   paper: paper.describe('The paper that participants take home.'),
-  closing: closing.extend({ demo: line(40), guide: download }),
+  closing,
 })
 
 /** The schema of `content/pages/storytelling.yaml`. */
 export const storytellingPage = z.strictObject({
   head: innerHead,
   hub: link,
-  hero: hero.extend({ facts, labs: link, contact: line(40) }),
+  hero: hero.extend({ facts }),
   audience: pointSection,
   structure: section.extend({ phases: listOf(longPhase) }),
   framework: section.extend({
@@ -131,7 +131,7 @@ export const storytellingPage = z.strictObject({
   }),
   themes: section.extend({ items: listOf(theme) }),
   outcomes: section.extend({ figures, points }),
-  closing: closing.extend({ contact: line(40), demo: line(40) }),
+  closing,
 })
 
 const choices = alike(line(40), 'first', 'second')
@@ -171,7 +171,7 @@ const sample = z.strictObject({
 export const shortFormPage = z.strictObject({
   head: innerHead,
   hub: link,
-  hero: hero.extend({ facts, calendar: link, contact: line(40) }),
+  hero: hero.extend({ facts }),
   audience: pointSection,
   formats: section.extend({
     bestForLabel: line(40),
@@ -194,5 +194,5 @@ export const shortFormPage = z.strictObject({
     withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: line(40) }),
   }),
   paper: paper.describe('The paper that participants take home.'),
-  closing: closing.extend({ contact: line(40), demo: line(40) }),
+  closing,
 })

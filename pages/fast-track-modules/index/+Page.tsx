@@ -10,7 +10,6 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { ButtonAnchor } from '#components/ui/Button.tsx'
 import { catalog } from '#content/modules.ts'
 import { catalogTopic } from '#content/moduleTopics.ts'
 import { numberedHead } from '#content/numberedHead.ts'
@@ -23,9 +22,7 @@ export function Page() {
   const { hero, list, formats, reasons, impact, customization, closing } = catalog
   return (
     <>
-      <Hero {...hero}>
-        <ButtonAnchor href="#catalog">{hero.browse}</ButtonAnchor>
-      </Hero>
+      <Hero {...hero} />
       <TitledSection id={CATALOG_ID} heading={list.heading}>
         <ModuleCatalog
           key={pagination?.start}

@@ -1,5 +1,4 @@
 import { ArenaSample } from '#components/arena/ArenaSample.tsx'
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -9,7 +8,6 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { aiArena } from '#content/aiArena.ts'
 
@@ -22,10 +20,7 @@ export function Page() {
   const { hub, hero, offers, method, sample, useCases, advanced, closing } = aiArena
   return (
     <>
-      <Hero {...hero} hub={hub}>
-        <LinkButton {...hero.sample} />
-        <DemoLink look="outline">{hero.demo}</DemoLink>
-      </Hero>
+      <Hero {...hero} hub={hub} />
       <Section labelledBy={offers.id}>
         <Split split="5/7">
           <div>
@@ -47,10 +42,7 @@ export function Page() {
       <TitledSection {...advanced}>
         <PointList columns={2} folds points={advanced.points} />
       </TitledSection>
-      <ClosingCall ground="sand" {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <LinkButton look="outline" {...closing.sample} />
-      </ClosingCall>
+      <ClosingCall ground="sand" {...closing} />
     </>
   )
 }

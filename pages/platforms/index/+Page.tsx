@@ -1,4 +1,3 @@
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
 import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
@@ -14,7 +13,6 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { MoreLink } from '#components/ui/TextLink.tsx'
 import { platforms } from '#content/platforms.ts'
@@ -32,10 +30,7 @@ export function Page() {
   ]
   return (
     <>
-      <Hero {...hero}>
-        <LinkButton {...hero.explore} />
-        <DemoLink look="outline">{hero.demo}</DemoLink>
-      </Hero>
+      <Hero {...hero} />
       <TitledSection {...overview}>
         <PlatformBands bands={overview.bands} screens={screens} />
       </TitledSection>
@@ -55,10 +50,7 @@ export function Page() {
       <TitledSection ground="sand" {...systems}>
         <PointList columns={2} folds points={systems.items} />
       </TitledSection>
-      <ClosingCall ground="tint" {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <LinkButton look="outline" {...closing.explore} />
-      </ClosingCall>
+      <ClosingCall ground="tint" {...closing} />
     </>
   )
 }

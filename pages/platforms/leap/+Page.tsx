@@ -1,4 +1,3 @@
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { CohortFeatures } from '#components/platforms/CohortFeatures.tsx'
 import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
 import { Screen } from '#components/platforms/Screen.tsx'
@@ -8,7 +7,6 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { leap } from '#content/leap.ts'
 
 export function Page() {
@@ -17,10 +15,7 @@ export function Page() {
   const { sites } = useCases
   return (
     <>
-      <Hero {...hero} hub={hub}>
-        <DemoLink>{hero.demo}</DemoLink>
-        <DownloadLink {...hero.guide} />
-      </Hero>
+      <Hero {...hero} hub={hub} />
       <TitledSection {...features}>
         <CohortFeatures features={features.items} cohort={cohort} caption={features.illustration} />
       </TitledSection>
@@ -38,10 +33,7 @@ export function Page() {
       <SplitSection split="5/7" ground="teal" {...security}>
         <PointList points={security.badges} />
       </SplitSection>
-      <ClosingCall ground="tint" {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <DownloadLink {...closing.guide} />
-      </ClosingCall>
+      <ClosingCall ground="tint" {...closing} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
 import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
@@ -10,13 +9,10 @@ import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { space } from '#content/space.ts'
 
 export function Page() {
-  const { hub, joinTopic, hero, features, benefits, tools, outcomes, joining, closing } = space
+  const { hub, hero, features, benefits, tools, outcomes, joining, closing } = space
   return (
     <>
-      <Hero {...hero} hub={hub}>
-        <ContactLink topic={joinTopic}>{hero.join}</ContactLink>
-        <ContactLink look="outline">{hero.contact}</ContactLink>
-      </Hero>
+      <Hero {...hero} hub={hub} />
       <TitledSection {...features}>
         <CoachWeek {...features.week} caption={features.illustration} />
         <PointList columns={2} points={features.items} />
@@ -33,10 +29,7 @@ export function Page() {
       <TitledSection ground="tint" {...joining}>
         <PointList numbered columns={2} points={joining.steps} />
       </TitledSection>
-      <ClosingCall {...closing} next={false}>
-        <ContactLink topic={joinTopic}>{closing.join}</ContactLink>
-        <ContactLink look="outline">{closing.contact}</ContactLink>
-      </ClosingCall>
+      <ClosingCall {...closing} next={false} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { MoreLink } from '#components/ui/TextLink.tsx'
 import { newsletter, resources } from '#content/resources.ts'
@@ -17,9 +16,7 @@ export function Page() {
   const { hero, carousel, desk } = resources
   return (
     <>
-      <Hero {...hero}>
-        <ButtonLink to={paths.articles}>{hero.viewAll}</ButtonLink>
-      </Hero>
+      <Hero {...hero} />
       <TitledSection {...desk}>
         <SymptomIndex size="pictured" items={desk.items} />
       </TitledSection>

@@ -1,4 +1,3 @@
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { OfferRows, PaperCover } from '#components/sections/hub/OfferRows.tsx'
@@ -6,18 +5,13 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
-import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { strategy } from '#content/strategy.ts'
 
 export function Page() {
   const { hero, programs, symptoms, approach, planning, closing } = strategy
   return (
     <>
-      <Hero {...hero}>
-        <DemoLink>{hero.demo}</DemoLink>
-        <LinkButton look="outline" {...hero.explore} />
-      </Hero>
+      <Hero {...hero} />
       <TitledSection {...programs}>
         <OfferRows
           labels={programs.labels}
@@ -36,10 +30,7 @@ export function Page() {
       <TitledSection {...planning}>
         <PointList points={planning.points} columns={3} folds />
       </TitledSection>
-      <ClosingCall ground="sand" {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <DownloadLink {...closing.guide} />
-      </ClosingCall>
+      <ClosingCall ground="sand" {...closing} />
     </>
   )
 }

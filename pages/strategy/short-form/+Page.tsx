@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { ContactLink } from '#components/inquiry/ContactLink.tsx'
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
@@ -12,7 +11,6 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { buttonRecipe } from '#components/theme/recipes/button.ts'
-import { LinkButton } from '#components/ui/Button.tsx'
 import { DashList } from '#components/ui/DashList.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
@@ -26,10 +24,7 @@ export function Page() {
   const { more, outcomes: outcomesLabel, ask, ...facts } = programs.labels
   return (
     <>
-      <Hero {...hero} hub={hub}>
-        <LinkButton {...hero.calendar} />
-        <ContactLink look="outline">{hero.contact}</ContactLink>
-      </Hero>
+      <Hero {...hero} hub={hub} />
       <SplitSection split="5/7" {...audience}>
         <PointList folds points={audience.points} columns={2} />
       </SplitSection>
@@ -76,10 +71,7 @@ export function Page() {
       <SplitSection split="4/8" ground="tint" space="snug" {...calendar}>
         <DatePlanner {...calendar} topic={topic} />
       </SplitSection>
-      <ClosingCall {...closing}>
-        <ContactLink>{closing.contact}</ContactLink>
-        <DemoLink look="outline">{closing.demo}</DemoLink>
-      </ClosingCall>
+      <ClosingCall {...closing} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { ContactLink } from '#components/inquiry/ContactLink.tsx'
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
@@ -9,7 +7,6 @@ import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { storytelling } from '#content/storytelling.ts'
 
@@ -17,10 +14,7 @@ export function Page() {
   const { hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
   return (
     <>
-      <Hero {...hero} hub={hub}>
-        <LinkButton {...hero.labs} />
-        <ContactLink look="outline">{hero.contact}</ContactLink>
-      </Hero>
+      <Hero {...hero} hub={hub} />
       <TitledSection {...audience}>
         <PointList folds points={audience.points} columns={2} />
       </TitledSection>
@@ -39,10 +33,7 @@ export function Page() {
       <Section unnamed ground="sand">
         <PointList columns={3} points={outcomes.points} />
       </Section>
-      <ClosingCall {...closing}>
-        <ContactLink>{closing.contact}</ContactLink>
-        <DemoLink look="outline">{closing.demo}</DemoLink>
-      </ClosingCall>
+      <ClosingCall {...closing} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react'
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
@@ -10,17 +9,13 @@ import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { strategicThinking } from '#content/strategicThinking.ts'
 
 export function Page() {
   const { hub, hero, audience, structure, themes, gains, outcomes, paper, closing } = strategicThinking
   return (
     <>
-      <Hero {...hero} hub={hub}>
-        <DemoLink>{hero.demo}</DemoLink>
-        <DownloadLink {...hero.brochure} />
-      </Hero>
+      <Hero {...hero} hub={hub} />
       <SplitSection split="5/7" {...audience}>
         <PointList points={audience.points} />
       </SplitSection>
@@ -39,10 +34,7 @@ export function Page() {
           <BeforeAfter {...outcomes} />
         </Box>
       </TitledSection>
-      <ClosingCall {...closing}>
-        <DemoLink>{closing.demo}</DemoLink>
-        <DownloadLink {...closing.guide} />
-      </ClosingCall>
+      <ClosingCall {...closing} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { PageContext } from 'vike/types'
 import { ArticleListing } from '#components/articles/ArticleListing.tsx'
-import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { articleListing } from '#content/articleListing.ts'
@@ -23,9 +22,7 @@ export function Page() {
           title={{ ...hero, withoutScript }}
         />
       </Section>
-      <ClosingCall {...closing} next={false}>
-        <ContactLink topic={closing.topic}>{closing.action}</ContactLink>
-      </ClosingCall>
+      <ClosingCall {...closing} next={false} />
     </>
   )
 }
