@@ -12,5 +12,8 @@ export const leap = {
   head: serviceHead(head, { url: paths.leap, section: 'platforms', hub }),
   hub,
   features: { ...features, cohort },
-  useCases: { ...useCases, sites: fourSites },
+  useCases: {
+    ...useCases,
+    sites: { ...fourSites, legend: cohort.participation.legend, caption: features.illustration },
+  },
 }

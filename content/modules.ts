@@ -1,10 +1,10 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { modulesPage } from './schema/pages/lists.ts'
 import { innerHead } from './structuredData.ts'
 
-const { head, card, module, unknown, topics, ...page } = readCopy('pages/modules', modulesPage)
+const { head, card, module, unknown, topics, ...page } = readPage('modules', modulesPage)
 const trail = [{ label: head.breadcrumb, href: paths.modules }] as const
 const shared = { canonical: paths.modules, shareImage: 'fast-track-modules', section: 'solutions' } as const
 

@@ -18,8 +18,10 @@ export const platforms = {
     id: 'platforms',
     screens: {
       cohort: {
-        ...cohort,
-        participation: { ...cohort.participation, rows: cohort.participation.rows.slice(1) },
+        ...cohort.participation,
+        title: cohort.title,
+        weekLabel: cohort.weekLabel,
+        rows: cohort.participation.rows.slice(1),
       },
       week: {
         ...coachWeek,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
 import type { LinkText, Topic } from '#content/schema/page.ts'
 import { topicText } from '#content/schema/topicText.ts'
+import { SplitSection } from '../sections/frame/SplitSection.tsx'
 import { noScript } from '../theme/noScript.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -35,6 +36,8 @@ const Form = chakra('form', {
 })
 
 export interface NewsletterText {
+  heading: string
+  text: string
   field: string
   subscribe: string
   /** Description of the button. */
@@ -44,7 +47,7 @@ export interface NewsletterText {
 }
 
 /**
- * The newsletter field: Subscribe leads to the contact form, prefilled with the address and the request
+ * The section with the newsletter field: Subscribe leads to the contact form, prefilled with the address and the request
  * (docs/controls.md, row 39). The address is passed in memory and never in a URL.
  */
 export function NewsletterForm({ text }: { text: NewsletterText }) {
@@ -61,20 +64,22 @@ export function NewsletterForm({ text }: { text: NewsletterText }) {
     ask(contactHref(text.topic), topicText('contact', text.topic), email)
   }
   return (
-    <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>
-      <input type="hidden" name="topic" value={text.topic.slug} />
-      <div className="line">
-        <div className="address">
-          <label htmlFor={id}>{text.field}</label>
-          <Input id={id} type="email" dir="auto" autoComplete="email" enterKeyHint="send" maxLength={254} />
+    <SplitSection id="newsletter" split="5/7" ground="coral" heading={text.heading} text={text.text}>
+      <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>
+        <input type="hidden" name="topic" value={text.topic.slug} />
+        <div className="line">
+          <div className="address">
+            <label htmlFor={id}>{text.field}</label>
+            <Input id={id} type="email" dir="auto" autoComplete="email" enterKeyHint="send" maxLength={254} />
+          </div>
+          <Button type="submit">{text.subscribe}</Button>
         </div>
-        <Button type="submit">{text.subscribe}</Button>
-      </div>
-      <p className="next">{text.next}</p>
-      <TextAnchor className="rss" href={text.rss.href} data-vike="false">
-        <Icon name="rss" />
-        {text.rss.label}
-      </TextAnchor>
-    </Form>
+        <p className="next">{text.next}</p>
+        <TextAnchor className="rss" href={text.rss.href} data-vike="false">
+          <Icon name="rss" />
+          {text.rss.label}
+        </TextAnchor>
+      </Form>
+    </SplitSection>
   )
 }

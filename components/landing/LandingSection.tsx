@@ -4,7 +4,7 @@ import { ClosingCall } from '../sections/call/ClosingCall.tsx'
 import { SplitSection } from '../sections/frame/SplitSection.tsx'
 import { TitledSection } from '../sections/frame/TitledSection.tsx'
 import { FaqList } from '../sections/list/FaqList.tsx'
-import { PointList } from '../sections/list/PointList.tsx'
+import { PointSection } from '../sections/list/PointSection.tsx'
 import { FigureStrip } from '../sections/proof/FigureStrip.tsx'
 import { NameList } from '../sections/proof/NameList.tsx'
 import { VoiceQuote } from '../sections/proof/VoiceQuote.tsx'
@@ -19,11 +19,7 @@ export function LandingSection({ id, section }: { id: string; section: Content }
     case 'text':
       return <TitledSection id={id} {...section} link={section.more} />
     case 'points':
-      return (
-        <TitledSection id={id} {...section}>
-          <PointList points={section.points} columns={3} />
-        </TitledSection>
-      )
+      return <PointSection id={id} columns={3} {...section} />
     case 'figures':
       return (
         <TitledSection ground="tint" id={id} {...section}>
@@ -55,11 +51,7 @@ export function LandingSection({ id, section }: { id: string; section: Content }
         </SplitSection>
       )
     case 'quote':
-      return (
-        <Section ground="coral" labelledBy="voice">
-          <VoiceQuote {...section.voice} />
-        </Section>
-      )
+      return <VoiceQuote {...section.voice} />
     case 'clients':
       return (
         <Section unnamed>

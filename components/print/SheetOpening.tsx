@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { Image } from '#content/images.ts'
 import type { HeroBackground } from '#content/schema/page.ts'
+import { FactLine } from '../sections/opening/FactLine.tsx'
 import { Ground } from '../ui/Ground.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -32,13 +33,13 @@ interface SheetOpeningProps {
   heading: string
   lead: string
   /** Key facts below. */
-  children?: ReactNode
+  facts?: ComponentProps<typeof FactLine>['facts']
   /** The scene, and the background it is drawn for. */
   scene?: { image: Image; ground: HeroBackground }
 }
 
 /** The opening of a document or a chapter: a large title, on a band with a scene if there is one. */
-export function SheetOpening({ heading, lead, scene, children }: SheetOpeningProps) {
+export function SheetOpening({ heading, lead, scene, facts }: SheetOpeningProps) {
   const words = (
     <>
       <h2>{keepTogether(heading, true)}</h2>
@@ -55,7 +56,7 @@ export function SheetOpening({ heading, lead, scene, children }: SheetOpeningPro
       ) : (
         <Plain>{words}</Plain>
       )}
-      <div className="facts">{children}</div>
+      <div className="facts">{facts && <FactLine facts={facts} />}</div>
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { CoachDirectory } from '#components/sections/proof/CoachDirectory.tsx'
 import { CoachProposal } from '#components/sections/proof/CoachProposal.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { coaching } from '#content/coaching.ts'
 
 export function Page() {
@@ -33,12 +32,8 @@ export function Page() {
       <TitledSection ground="sand" {...benefits}>
         <FigureStrip figures={benefits.figures} />
       </TitledSection>
-      <Section ground="coral" labelledBy="voice">
-        <VoiceQuote {...voice} />
-      </Section>
-      <SplitSection split="4/8" {...selection}>
-        <PointList columns={2} folds points={selection.points} />
-      </SplitSection>
+      <VoiceQuote {...voice} />
+      <PointSection split="4/8" columns={2} folds {...selection} />
       <ClosingCall ground="sand" {...closing} />
     </>
   )

@@ -6,9 +6,8 @@ import { PriceList } from '#components/contact/PriceList.tsx'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
-import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FaqList } from '#components/sections/list/FaqList.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -33,9 +32,7 @@ export function Page() {
           <ContactDetails {...details} />
         </Split>
       </Section>
-      <TitledSection id="what-happens-next" heading={nextSteps.heading}>
-        <PointList columns={3} numbered points={nextSteps.steps} />
-      </TitledSection>
+      <PointSection id="what-happens-next" columns={3} numbered points={nextSteps.steps} {...nextSteps} />
       <SplitSection
         split="5/7"
         ground="sand"
@@ -47,9 +44,7 @@ export function Page() {
           <FaqList key={group.heading} {...group} opensFirst={index === 0} />
         ))}
       </SplitSection>
-      <TitledSection id="why-choose" heading={why.heading}>
-        <PointList columns={3} points={why.points} />
-      </TitledSection>
+      <PointSection id="why-choose" columns={3} {...why} />
       <ClosingCall {...closing} next={false}>
         <ButtonLink to={`${contactHref(closing.consultation.topic)}#forms`}>
           {closing.consultation.label}

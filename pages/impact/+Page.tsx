@@ -3,7 +3,7 @@ import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
@@ -31,9 +31,7 @@ export function Page() {
       <TitledSection {...metrics}>
         <FigureStrip lead figures={metrics.figures} />
       </TitledSection>
-      <SplitSection split="4/8" {...framework}>
-        <PointList numbered columns={2} folds points={framework.categories} />
-      </SplitSection>
+      <PointSection split="4/8" numbered columns={2} folds points={framework.categories} {...framework} />
       <TitledSection ground="sand" {...sources}>
         <SourceTable {...sources} limitsLabel={limits.heading} />
       </TitledSection>

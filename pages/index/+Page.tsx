@@ -27,12 +27,8 @@ export function Page() {
         <NameList heading={clients.text} names={clients.names} />
         <MoreLink {...clients.link} />
       </Section>
-      <Section labelledBy={programs.id}>
-        <LevelSteps {...programs} />
-      </Section>
-      <Section ground="coral" labelledBy="voice">
-        <VoiceQuote {...voices} />
-      </Section>
+      <LevelSteps {...programs} />
+      <VoiceQuote {...voices} />
       <PaperBand {...why}>
         <PointList folds points={why.reasons} />
         <MoreLink {...why.link} mt="4" />

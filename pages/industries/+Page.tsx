@@ -1,6 +1,5 @@
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { IndustrySpread } from '#components/sections/proof/IndustrySpread.tsx'
 import { MoreLink } from '#components/ui/TextLink.tsx'
@@ -18,9 +17,7 @@ export function Page() {
       {industries.map((industry, index) => (
         <IndustrySpread key={industry.id} industry={industry} labels={labels} flip={index % 2 === 1} />
       ))}
-      <TitledSection ground="sand" {...advantage}>
-        <PointList numbered columns={2} points={advantage.points} />
-      </TitledSection>
+      <PointSection ground="sand" numbered columns={2} {...advantage} />
       <ClosingCall ground="tint" {...closing} />
     </>
   )

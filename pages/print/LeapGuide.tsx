@@ -1,14 +1,12 @@
 import { CohortFeatures } from '#components/platforms/CohortFeatures.tsx'
-import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
+import { CohortScreen } from '#components/platforms/CohortScreen.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
-import { Screen } from '#components/platforms/Screen.tsx'
 import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
-import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { documents } from '#content/documents.ts'
 import { leap } from '#content/leap.ts'
 import { platforms } from '#content/platforms.ts'
@@ -23,9 +21,7 @@ export function LeapGuide() {
   return (
     <>
       <Sheet>
-        <SheetOpening {...hero}>
-          <FactLine facts={hero.facts} />
-        </SheetOpening>
+        <SheetOpening {...hero} />
         <SheetPart {...benefits}>
           <SymptomIndex items={benefits.roles} />
         </SheetPart>
@@ -46,14 +42,7 @@ export function LeapGuide() {
         <SheetPart {...useCases}>
           <PointList points={useCases.items} />
         </SheetPart>
-        <Screen
-          ground="teal"
-          title={useCases.sites.title}
-          fact={useCases.sites.weekLabel}
-          caption={features.illustration}
-        >
-          <CohortStrip {...useCases.sites} legend={features.cohort.participation.legend} />
-        </Screen>
+        <CohortScreen {...useCases.sites} />
       </Sheet>
       <Sheet>
         <SheetPart {...security}>

@@ -4,7 +4,6 @@ import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { Days } from '#components/sections/program/Days.tsx'
 import { MomentList } from '#components/sections/program/MomentList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
@@ -29,9 +28,8 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           heading={hero.heading}
           lead={hero.lead}
           scene={{ image: hero.image, ground: head.hero }}
-        >
-          <FactLine facts={facts} />
-        </SheetOpening>
+          facts={facts}
+        />
         <SheetPart {...audience}>
           <PointList points={audience.people} columns={3} />
         </SheetPart>

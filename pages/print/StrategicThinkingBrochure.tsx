@@ -5,7 +5,6 @@ import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
-import { FactLine } from '#components/sections/opening/FactLine.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
@@ -20,9 +19,7 @@ export function StrategicThinkingBrochure() {
   return (
     <>
       <Sheet>
-        <SheetOpening {...hero}>
-          <FactLine facts={hero.facts} />
-        </SheetOpening>
+        <SheetOpening {...hero} />
         <SheetPart {...audience}>
           <PointList points={audience.points} columns={3} />
         </SheetPart>

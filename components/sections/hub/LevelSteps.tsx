@@ -3,6 +3,7 @@ import type { ProgramSummary } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Onward } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 
@@ -139,10 +140,10 @@ interface LevelStepsProps {
   levels: readonly (readonly ProgramSummary[])[]
 }
 
-/** The levels of a company as rising stems on a baseline, with their programs as notes. */
+/** A section: the levels of a company as rising stems on a baseline, with their programs as notes. */
 export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
   return (
-    <>
+    <Section labelledBy={intro.id}>
       <Intro>
         <SectionIntro {...intro} space="small" />
       </Intro>
@@ -158,7 +159,7 @@ export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
           </li>
         ))}
       </Steps>
-    </>
+    </Section>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProgramHubContent } from '#content/programs/programPages.ts'
 import { ClosingCall } from '../call/ClosingCall.tsx'
-import { SplitSection } from '../frame/SplitSection.tsx'
 import { TitledSection } from '../frame/TitledSection.tsx'
-import { PointList } from '../list/PointList.tsx'
+import { PointSection } from '../list/PointSection.tsx'
 import { Hero } from '../opening/Hero.tsx'
 import { FigureStrip } from '../proof/FigureStrip.tsx'
 
@@ -20,9 +19,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
     <>
       <Hero {...hero} />
       {children}
-      <SplitSection {...approach} split="5/7">
-        <PointList points={approach.points} numbered folds />
-      </SplitSection>
+      <PointSection split="5/7" numbered folds {...approach} />
       <TitledSection ground="sand" {...results}>
         <FigureStrip figures={results.bars} />
       </TitledSection>

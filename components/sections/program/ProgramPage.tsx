@@ -10,6 +10,7 @@ import { Split, SplitSection } from '../frame/SplitSection.tsx'
 import { TitledSection } from '../frame/TitledSection.tsx'
 import { BeforeAfter } from '../list/BeforeAfter.tsx'
 import { PointList } from '../list/PointList.tsx'
+import { PointSection } from '../list/PointSection.tsx'
 import { Hero } from '../opening/Hero.tsx'
 import { VoiceQuote } from '../proof/VoiceQuote.tsx'
 import { Days } from './Days.tsx'
@@ -75,9 +76,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <SplitSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />
       </SplitSection>
-      <SplitSection {...gains} split="4/8">
-        <PointList points={gains.items} />
-      </SplitSection>
+      <PointSection split="4/8" points={gains.items} {...gains} />
       <SplitSection {...outcomes} split="5/7" ground="sand">
         <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
         {outcomes.later && (

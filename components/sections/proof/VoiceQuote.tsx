@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { range } from '../../ui/range.ts'
+import { Section } from '../../ui/Section.tsx'
 
 /** The first voice over the full width, or beside the others. */
 const Voices = chakra('div', {
@@ -62,11 +63,11 @@ interface Voice extends ProgramVoice {
 interface VoiceQuoteProps extends Voice {
   /** Further voices, shown smaller beside it. */
   others?: readonly Voice[]
-  /** Beside something larger. */
+  /** Beside something larger, in the band of that. */
   small?: boolean
 }
 
-/** A quote as the picture of its band, with a small portrait of who said it. The name has the id "voice". */
+/** A quote with a small portrait of who said it, as the picture of a band of its own. The name has the id "voice". */
 export function VoiceQuote({ others, small = false, ...voice }: VoiceQuoteProps) {
   const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
     <figure>
@@ -92,7 +93,7 @@ export function VoiceQuote({ others, small = false, ...voice }: VoiceQuoteProps)
       </figcaption>
     </figure>
   )
-  return (
+  const voices = (
     <Voices isLarge={!small} hasOthers={Boolean(others)}>
       {draw(voice, 'voice')}
       {others && (
@@ -103,5 +104,12 @@ export function VoiceQuote({ others, small = false, ...voice }: VoiceQuoteProps)
         </ul>
       )}
     </Voices>
+  )
+  return small ? (
+    voices
+  ) : (
+    <Section ground="coral" labelledBy="voice">
+      {voices}
+    </Section>
   )
 }

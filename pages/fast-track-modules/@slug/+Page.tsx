@@ -24,18 +24,13 @@ import type { PageHead } from '#content/schema/page.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { Data, ModuleData } from './+data.ts'
 
+const list = { atom: moduleFiltersAtom, path: paths.modules, anchor: CATALOG_ID }
+
 export function Page() {
   const data = useData<Data>()
   if (data.module) return <ModulePage {...data} />
   return (
-    <UnknownEntry
-      {...moduleNotFound}
-      browse={moduleNotFound.themes}
-      categories={data.categories}
-      atom={moduleFiltersAtom}
-      path={paths.modules}
-      anchor={CATALOG_ID}
-    />
+    <UnknownEntry {...moduleNotFound} browse={moduleNotFound.themes} categories={data.categories} {...list} />
   )
 }
 
@@ -55,7 +50,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
     <>
       <CourseHero
         back={
-          <ListLink atom={moduleFiltersAtom} path={paths.modules} anchor={CATALOG_ID} look="back">
+          <ListLink {...list} look="back">
             {labels.back}
           </ListLink>
         }
@@ -97,7 +92,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
           ))}
         </ModuleGrid>
         <chakra.div mt="4">
-          <ListLink atom={moduleFiltersAtom} path={paths.modules} anchor={CATALOG_ID} look="outline">
+          <ListLink {...list} look="outline">
             {labels.viewAll}
           </ListLink>
         </chakra.div>

@@ -5,9 +5,9 @@ import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
 import { CATALOG_ID } from '#components/modules/moduleListing.ts'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { catalog } from '#content/modules.ts'
@@ -32,16 +32,14 @@ export function Page() {
           labels={list}
         />
       </TitledSection>
-      <TitledSection ground="tint" space="snug" id="formats" heading={formats.heading} link={formats.longer}>
+      <TitledSection ground="tint" space="snug" {...formats} link={formats.longer}>
         <ProgramFormats formats={formats.items} />
       </TitledSection>
-      <SplitSection id="reasons" heading={reasons.heading} split="5/7">
-        <PointList points={reasons.points} />
-      </SplitSection>
-      <TitledSection ground="sand" space="snug" id="impact" heading={impact.heading}>
+      <PointSection split="5/7" {...reasons} />
+      <TitledSection ground="sand" space="snug" {...impact}>
         <FigureStrip figures={impact.figures} plain />
       </TitledSection>
-      <TitledSection id="customization" heading={customization.heading}>
+      <TitledSection {...customization}>
         <PointList points={customization.points} columns={3} folds />
         <ContactLink topic={customization.action.topic} look="outline" mt="6">
           {customization.action.label}

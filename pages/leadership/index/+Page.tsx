@@ -2,16 +2,13 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { leadership } from '#content/leadership.ts'
 
 export function Page() {
   const { programs, comparison } = leadership
   return (
     <ProgramHub content={leadership}>
-      <Section labelledBy={programs.id}>
-        <LevelSteps {...programs} />
-      </Section>
+      <LevelSteps {...programs} />
       <TitledSection ground="sand" {...comparison}>
         <ComparisonTable {...comparison} />
       </TitledSection>

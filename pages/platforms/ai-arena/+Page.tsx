@@ -5,6 +5,7 @@ import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
@@ -39,9 +40,7 @@ export function Page() {
       <TitledSection {...useCases}>
         <SymptomIndex items={useCases.items} />
       </TitledSection>
-      <TitledSection {...advanced}>
-        <PointList columns={2} folds points={advanced.points} />
-      </TitledSection>
+      <PointSection columns={2} folds {...advanced} />
       <ClosingCall ground="sand" {...closing} />
     </>
   )

@@ -1,16 +1,15 @@
 import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
-import { CohortStrip } from '#components/platforms/CohortStrip.tsx'
+import { CohortScreen } from '#components/platforms/CohortScreen.tsx'
 import { MarkedTranscript } from '#components/platforms/MarkedTranscript.tsx'
 import { PassList } from '#components/platforms/PassList.tsx'
 import { PlatformBands } from '#components/platforms/PlatformBands.tsx'
 import { QuarterDots } from '#components/platforms/QuarterDots.tsx'
-import { Screen } from '#components/platforms/Screen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -22,9 +21,7 @@ export function Page() {
   const { cohort, week, transcript } = overview.screens
   const { passes, systems } = integration
   const screens = [
-    <Screen key="leap" ground="teal" {...cohort} fact={cohort.weekLabel}>
-      <CohortStrip {...cohort.participation} />
-    </Screen>,
+    <CohortScreen key="leap" {...cohort} />,
     <CoachWeek key="space" {...week} />,
     <MarkedTranscript key="arena" {...transcript} />,
   ]
@@ -47,9 +44,7 @@ export function Page() {
       <SplitSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
         <WorkingPaper paper={integration.paper} />
       </SplitSection>
-      <TitledSection ground="sand" {...systems}>
-        <PointList columns={2} folds points={systems.items} />
-      </TitledSection>
+      <PointSection ground="sand" columns={2} folds points={systems.items} {...systems} />
       <ClosingCall ground="tint" {...closing} />
     </>
   )

@@ -4,6 +4,7 @@ import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { space } from '#content/space.ts'
@@ -26,9 +27,7 @@ export function Page() {
       <TitledSection ground="sand" {...outcomes}>
         <FigureStrip figures={outcomes.figures} />
       </TitledSection>
-      <TitledSection ground="tint" {...joining}>
-        <PointList numbered columns={2} points={joining.steps} />
-      </TitledSection>
+      <PointSection ground="tint" numbered columns={2} points={joining.steps} {...joining} />
       <ClosingCall {...closing} next={false} />
     </>
   )

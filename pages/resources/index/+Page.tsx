@@ -1,6 +1,5 @@
 import { ArticleCarousel } from '#components/articles/ArticleCarousel.tsx'
 import { NewsletterForm } from '#components/inquiry/NewsletterForm.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -30,9 +29,7 @@ export function Page() {
           <MoreLink label={carousel.browseAll} href={paths.articles} />
         </ArticleCarousel>
       </Section>
-      <SplitSection id="newsletter" split="5/7" ground="coral" {...newsletter}>
-        <NewsletterForm text={newsletter} />
-      </SplitSection>
+      <NewsletterForm text={newsletter} />
     </>
   )
 }

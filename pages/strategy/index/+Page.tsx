@@ -1,7 +1,7 @@
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { OfferRows, PaperCover } from '#components/sections/hub/OfferRows.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
@@ -27,9 +27,7 @@ export function Page() {
       <TitledSection ground="tint" {...approach}>
         <StepFlow {...approach} />
       </TitledSection>
-      <TitledSection {...planning}>
-        <PointList points={planning.points} columns={3} folds />
-      </TitledSection>
+      <PointSection columns={3} folds {...planning} />
       <ClosingCall ground="sand" {...closing} />
     </>
   )

@@ -7,6 +7,7 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
 import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
@@ -25,9 +26,7 @@ export function Page() {
   return (
     <>
       <Hero {...hero} hub={hub} />
-      <SplitSection split="5/7" {...audience}>
-        <PointList folds points={audience.points} columns={2} />
-      </SplitSection>
+      <PointSection split="5/7" folds columns={2} {...audience} />
       <TitledSection ground="tint" {...formats}>
         <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
       </TitledSection>

@@ -1,6 +1,7 @@
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
@@ -15,9 +16,7 @@ export function Page() {
   return (
     <>
       <Hero {...hero} hub={hub} />
-      <TitledSection {...audience}>
-        <PointList folds points={audience.points} columns={2} />
-      </TitledSection>
+      <PointSection folds columns={2} {...audience} />
       <TitledSection ground="tint" {...structure}>
         <WeekPlan phases={structure.phases} />
       </TitledSection>

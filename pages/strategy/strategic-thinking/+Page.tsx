@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
@@ -16,9 +16,7 @@ export function Page() {
   return (
     <>
       <Hero {...hero} hub={hub} />
-      <SplitSection split="5/7" {...audience}>
-        <PointList points={audience.points} />
-      </SplitSection>
+      <PointSection split="5/7" {...audience} />
       <TitledSection ground="tint" {...structure}>
         <WeekPlan rows={structure.plan} phases={structure.phases} />
       </TitledSection>

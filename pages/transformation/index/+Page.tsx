@@ -20,9 +20,7 @@ export function Page() {
           <Overlap {...why.overlap} />
         </Split>
       </Section>
-      <Section labelledBy={programs.id}>
-        <LevelSteps {...programs} />
-      </Section>
+      <LevelSteps {...programs} />
       <TitledSection ground="sand" {...question}>
         <StepFlow steps={question.steps} />
       </TitledSection>

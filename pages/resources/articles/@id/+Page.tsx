@@ -12,7 +12,6 @@ import { SavedLink } from '#components/saved/SavedLink.tsx'
 import { filterQuery } from '#components/search/list/filters.ts'
 import { ListLink } from '#components/search/list/ListLink.tsx'
 import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { Following } from '#components/ui/StepContext.tsx'
@@ -32,6 +31,8 @@ import { siteUrl } from '#content/siteUrl.ts'
 import { useData } from '#renderer/usePageContext.tsx'
 import type { ArticleData, Data } from './+data.ts'
 
+const list = { atom: articleFiltersAtom, path: paths.articles }
+
 export function Page() {
   const data = useData<Data>()
   // Keyed by article, so that an open menu doesn't stay open on the next one.
@@ -41,8 +42,7 @@ export function Page() {
       {...articleNotFound}
       browse={articleNotFound.categories}
       categories={data.categories}
-      atom={articleFiltersAtom}
-      path={paths.articles}
+      {...list}
     />
   )
 }
@@ -63,7 +63,7 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
         <article>
           <ArticleHeader
             back={
-              <ListLink atom={articleFiltersAtom} path={paths.articles} look="back">
+              <ListLink {...list} look="back">
                 {labels.back}
               </ListLink>
             }
@@ -132,9 +132,7 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
           <NextArticles articles={next} />
         </TitledSection>
       )}
-      <SplitSection id="newsletter" split="5/7" ground="coral" {...newsletter}>
-        <NewsletterForm text={newsletter} />
-      </SplitSection>
+      <NewsletterForm text={newsletter} />
     </>
   )
 }
