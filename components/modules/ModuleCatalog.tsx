@@ -30,7 +30,7 @@ const Split = chakra('div', {
 interface ModuleCatalogProps {
   cards: readonly Card[]
   /** Set if the catalog spans several pages. */
-  pagination: Pagination | undefined
+  pagination?: Pagination
   choices: ModuleChoices
   labels: CatalogLabels
 }

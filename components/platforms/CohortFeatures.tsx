@@ -77,14 +77,14 @@ const hours = (from: number, to: number) =>
 
 interface CohortFeaturesProps {
   /** Matching, participation, return and next step, in this order. */
-  features: readonly Point[]
+  items: readonly Point[]
   cohort: CohortIllustration
   /** Says that the cohort is invented. */
-  caption: string
+  illustration: string
 }
 
 /** What LEAP does: each feature with its part of a cohort's page, and who sees it. */
-export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProps) {
+export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesProps) {
   const { title, weekLabel, matching, participation, returns, journey } = cohort
   const scale = Math.max(returns.cost.value, returns.credited.value)
   const screens = [
@@ -150,8 +150,8 @@ export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProp
         {screens.map((screen, index) => (
           <li key={screen.title}>
             <div>
-              <h3>{features[index]?.title}</h3>
-              <p>{features[index]?.text}</p>
+              <h3>{items[index]?.title}</h3>
+              <p>{items[index]?.text}</p>
             </div>
             <Screen ground="teal" title={screen.title} fact={screen.view}>
               {screen.content}
@@ -160,7 +160,7 @@ export function CohortFeatures({ features, cohort, caption }: CohortFeaturesProp
         ))}
       </Features>
       <Caption>
-        {title}. {weekLabel}. {caption}
+        {title}. {weekLabel}. {illustration}
       </Caption>
     </>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph, template, topic } from './fields.ts'
+import { line, paragraph, picture, template, topic } from './fields.ts'
 import { pageHead } from './page.ts'
 
 /** The head of page two and up of a list. */
@@ -12,7 +12,9 @@ export const unknownEntry = z.strictObject({
   head: pageHead.pick({ title: true, description: true, keywords: true }),
   heading: line(90),
   lead: paragraph(300),
+  image: picture('scenes'),
   back: line(40),
+  browse: line().meta({ title: 'Heading of the categories' }),
 })
 
 /** The words of a list with search and filters. */

@@ -109,11 +109,14 @@ const outcome = z.strictObject({
 })
 export type Outcome = z.output<typeof outcome>
 
-/** Such a result, or a difference, in a sentence. */
-export const longOutcome = outcome.extend({ before: line(), after: line(140) })
-
 /** The words above what was before, and what is after. */
-export const beforeAndAfter = alike(line(40), 'before', 'after')
+const beforeAndAfter = alike(line(40), 'before', 'after')
+
+/** Such results, or differences, in a sentence each. */
+export const changes = {
+  labels: beforeAndAfter,
+  changes: listOf(outcome.extend({ before: line(), after: line(140) })),
+}
 
 /** Facts in a line, such as duration and cohort. */
 export const facts = listOf(z.strictObject({ label: line(20), value: line(50) }))
@@ -158,8 +161,8 @@ export const programPage = z.strictObject({
   themes: section.extend({ items: listOf(theme) }),
   gains: benefits,
   outcomes: section.extend({
-    columns: beforeAndAfter,
-    items: listOf(outcome),
+    labels: beforeAndAfter,
+    changes: listOf(outcome),
     later: z.array(moment).optional().describe('The measurements that follow.'),
   }),
   paper: paper.describe('The paper that participants fill in and take to work.'),

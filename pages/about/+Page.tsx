@@ -17,7 +17,7 @@ export function Page() {
         <StageStory stages={story.stages} />
       </TitledSection>
       <TitledSection ground="sand" {...approach}>
-        <BeforeAfter labels={approach.labels} changes={approach.principles} />
+        <BeforeAfter {...approach} />
       </TitledSection>
       <TitledSection {...team}>
         <TeamList {...team} />

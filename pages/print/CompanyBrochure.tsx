@@ -49,7 +49,7 @@ export function CompanyBrochure() {
       </Sheet>
       <Sheet ground="sand">
         <SheetPart {...approach}>
-          <BeforeAfter labels={approach.labels} changes={approach.principles} />
+          <BeforeAfter {...approach} />
         </SheetPart>
         <SheetPart {...values}>
           <PointList columns={2} points={values.values} />

@@ -31,11 +31,7 @@ export function LeapGuide() {
       </Sheet>
       <Sheet>
         <SheetPart {...features}>
-          <CohortFeatures
-            features={features.items}
-            cohort={features.cohort}
-            caption={features.illustration}
-          />
+          <CohortFeatures {...features} />
         </SheetPart>
       </Sheet>
       <Sheet ground="sand">

@@ -34,7 +34,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           <PointList points={audience.people} columns={3} />
         </SheetPart>
         <SheetPart {...structure}>
-          <WeekPlan rows={structure.plan} phases={structure.phases} />
+          <WeekPlan {...structure} />
         </SheetPart>
       </Sheet>
       <Sheet chapter={chapter}>
@@ -45,7 +45,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           <PointList columns={3} points={gains.items} />
         </SheetPart>
         <SheetPart {...outcomes}>
-          <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
+          <BeforeAfter {...outcomes} />
         </SheetPart>
       </Sheet>
       <Sheet ground="sand" chapter={chapter}>

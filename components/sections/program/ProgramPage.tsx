@@ -48,7 +48,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         </chakra.p>
       </Section>
       <TitledSection ground="tint" {...structure}>
-        <WeekPlan rows={structure.plan} phases={structure.phases} />
+        <WeekPlan {...structure} />
         <Next aria-labelledby={workshop.id}>
           <SectionIntro {...workshop} space="small" />
           <Days sittings={workshop.sittings} />
@@ -78,7 +78,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       </SplitSection>
       <PointSection split="4/8" points={gains.items} {...gains} />
       <SplitSection {...outcomes} split="5/7" ground="sand">
-        <BeforeAfter labels={outcomes.columns} changes={outcomes.items} />
+        <BeforeAfter {...outcomes} />
         {outcomes.later && (
           <chakra.div mt="8">
             <MomentList moments={outcomes.later} />

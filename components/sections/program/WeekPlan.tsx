@@ -111,17 +111,17 @@ interface WeekPlanProps {
   /** Three, in the order of the calendar, without gaps. */
   phases: readonly Phase[]
   /** The activities with their weeks. */
-  rows?: readonly PlanRow[]
+  plan?: readonly PlanRow[]
 }
 
 /** Twelve weeks to scale: a row per activity, a note for a single week, a bar for several, and the phases as its caption. */
-export function WeekPlan({ phases, rows }: WeekPlanProps) {
+export function WeekPlan({ phases, plan }: WeekPlanProps) {
   return (
     <>
-      <Chart hasLabels={Boolean(rows)}>
-        {rows && (
+      <Chart hasLabels={Boolean(plan)}>
+        {plan && (
           <dl>
-            {rows.map(({ label, weeks }) => (
+            {plan.map(({ label, weeks }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>

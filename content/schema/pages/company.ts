@@ -3,7 +3,7 @@ import { describedPicture, download, line, link, paragraph, picture, topicButton
 import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
-import { beforeAndAfter, facts, longOutcome } from '../program.ts'
+import { changes, facts } from '../program.ts'
 import {
   closing,
   figures,
@@ -35,10 +35,7 @@ export const aboutPage = z.strictObject({
   hero,
   facts,
   story: section.extend({ stages: listOf(stage) }),
-  approach: section.extend({
-    labels: beforeAndAfter,
-    principles: listOf(longOutcome),
-  }),
+  approach: section.extend(changes),
   values: section.extend({ values: points, paper }),
   team: section.extend({
     profileLabel: line(40).meta({ title: 'Link to a profile' }),

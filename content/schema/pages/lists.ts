@@ -76,7 +76,7 @@ export const articlesPage = z.strictObject({
     next: line(40),
     titleEnd: line(40).describe('After the title of an article in search results.'),
   }),
-  unknown: unknownEntry.extend({ image: picture('scenes'), categories: line() }),
+  unknown: unknownEntry,
 })
 
 const facet = alike(line(30), 'label', 'all')
@@ -151,7 +151,7 @@ export const modulesPage = z.strictObject({
     related: line(40),
     viewAll: line(40),
   }),
-  unknown: unknownEntry.extend({ image: picture('scenes'), themes: line() }),
+  unknown: unknownEntry,
 })
 
 const carousel = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, describedPicture, explainedFigure, line, link, paragraph, topic } from '../fields.ts'
 import { serviceHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
-import { beforeAndAfter, facts, longOutcome, theme } from '../program.ts'
+import { changes, facts, theme } from '../program.ts'
 import {
   closing,
   figures,
@@ -85,10 +85,7 @@ export const spacePage = z.strictObject({
     illustration: line(),
     items: points,
   }),
-  benefits: section.extend({
-    labels: beforeAndAfter,
-    changes: listOf(longOutcome),
-  }),
+  benefits: section.extend(changes),
   tools: section.extend({ themes: listOf(theme) }),
   outcomes: section.extend({ figures: listOf(explainedFigure), link }),
   joining: section.extend({ steps: points }),

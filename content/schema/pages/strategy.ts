@@ -2,16 +2,7 @@ import { z } from 'zod'
 import { describedPicture, download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import {
-  beforeAndAfter,
-  benefits,
-  facts,
-  longOutcome,
-  longPhase,
-  planRow,
-  programColor,
-  theme,
-} from '../program.ts'
+import { benefits, changes, facts, longPhase, planRow, programColor, theme } from '../program.ts'
 import { closing, figures, flow, hero, pointSection, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
 
@@ -108,11 +99,7 @@ export const strategicThinkingPage = z.strictObject({
   structure: section.extend({ phases: listOf(longPhase), plan: listOf(planRow) }),
   themes: section.extend({ items: listOf(theme) }),
   gains: benefits,
-  outcomes: section.extend({
-    figures,
-    labels: beforeAndAfter,
-    changes: listOf(longOutcome),
-  }),
+  outcomes: section.extend({ figures, ...changes }),
   paper: paper.describe('The paper that participants take home.'),
   closing,
 })

@@ -29,9 +29,7 @@ const list = { atom: moduleFiltersAtom, path: paths.modules, anchor: CATALOG_ID 
 export function Page() {
   const data = useData<Data>()
   if (data.module) return <ModulePage {...data} />
-  return (
-    <UnknownEntry {...moduleNotFound} browse={moduleNotFound.themes} categories={data.categories} {...list} />
-  )
+  return <UnknownEntry {...moduleNotFound} {...list} categories={data.categories} />
 }
 
 Page.head = ({ data }: PageContext): PageHead => {

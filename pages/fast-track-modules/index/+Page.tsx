@@ -18,19 +18,13 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, pagination, choices } = useData<Data>()
+  const data = useData<Data>()
   const { hero, list, formats, reasons, impact, customization, closing } = catalog
   return (
     <>
       <Hero {...hero} />
       <TitledSection id={CATALOG_ID} heading={list.heading}>
-        <ModuleCatalog
-          key={pagination?.start}
-          cards={cards}
-          pagination={pagination}
-          choices={choices}
-          labels={list}
-        />
+        <ModuleCatalog key={data.pagination?.start} {...data} labels={list} />
       </TitledSection>
       <TitledSection ground="tint" space="snug" {...formats} link={formats.longer}>
         <ProgramFormats formats={formats.items} />

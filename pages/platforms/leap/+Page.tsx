@@ -15,7 +15,7 @@ export function Page() {
     <>
       <Hero {...hero} hub={hub} />
       <TitledSection {...features}>
-        <CohortFeatures features={features.items} cohort={features.cohort} caption={features.illustration} />
+        <CohortFeatures {...features} />
       </TitledSection>
       <TitledSection {...benefits}>
         <SymptomIndex items={benefits.roles} />

@@ -11,7 +11,7 @@ import { useData } from '#renderer/usePageContext.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cards, categories } = useData<Data>()
+  const data = useData<Data>()
   const { hero, carousel, desk } = resources
   return (
     <>
@@ -20,12 +20,7 @@ export function Page() {
         <SymptomIndex size="pictured" items={desk.items} />
       </TitledSection>
       <Section labelledBy={carousel.id}>
-        <ArticleCarousel
-          cards={cards}
-          categories={categories}
-          labels={carousel}
-          searchAction={paths.articles}
-        >
+        <ArticleCarousel {...data} labels={carousel} searchAction={paths.articles}>
           <MoreLink label={carousel.browseAll} href={paths.articles} />
         </ArticleCarousel>
       </Section>

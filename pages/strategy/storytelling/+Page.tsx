@@ -18,7 +18,7 @@ export function Page() {
       <Hero {...hero} hub={hub} />
       <PointSection folds columns={2} {...audience} />
       <TitledSection ground="tint" {...structure}>
-        <WeekPlan phases={structure.phases} />
+        <WeekPlan {...structure} />
       </TitledSection>
       <TitledSection ground="teal" {...framework}>
         <StorySequence {...framework} />

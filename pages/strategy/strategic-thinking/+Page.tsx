@@ -18,7 +18,7 @@ export function Page() {
       <Hero {...hero} hub={hub} />
       <PointSection split="5/7" {...audience} />
       <TitledSection ground="tint" {...structure}>
-        <WeekPlan rows={structure.plan} phases={structure.phases} />
+        <WeekPlan {...structure} />
       </TitledSection>
       <PaperBand paper={paper} {...gains}>
         <PointList points={gains.items} />

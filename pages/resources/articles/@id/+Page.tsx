@@ -37,14 +37,7 @@ export function Page() {
   const data = useData<Data>()
   // Keyed by article, so that an open menu doesn't stay open on the next one.
   if (data.article) return <ArticlePage key={data.article.id} {...data} />
-  return (
-    <UnknownEntry
-      {...articleNotFound}
-      browse={articleNotFound.categories}
-      categories={data.categories}
-      {...list}
-    />
-  )
+  return <UnknownEntry {...articleNotFound} {...list} categories={data.categories} />
 }
 
 Page.head = ({ data }: PageContext): PageHead => {
