@@ -23,7 +23,7 @@ export function Page() {
         <TeamList {...team} />
       </TitledSection>
       <PaperBand ground="tint" {...values}>
-        <PointList folds="after the first" points={values.values} />
+        <PointList folds="after the first" points={values.points} />
       </PaperBand>
       <ClosingCall ground="sand" {...closing} />
     </>

@@ -32,7 +32,7 @@ export function Page() {
           <ContactDetails {...details} />
         </Split>
       </Section>
-      <PointSection id="what-happens-next" columns={3} numbered points={nextSteps.steps} {...nextSteps} />
+      <PointSection id="what-happens-next" columns={3} numbered {...nextSteps} />
       <SplitSection
         split="5/7"
         ground="sand"

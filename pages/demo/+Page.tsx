@@ -23,7 +23,7 @@ export function Page() {
           </chakra.div>
           <section aria-labelledby="next">
             <SectionIntro id="next" heading={demo.expect.heading} />
-            <PointList numbered points={demo.expect.steps} />
+            <PointList numbered points={demo.expect.points} />
           </section>
         </Split>
       </Section>

@@ -31,7 +31,7 @@ export function Page() {
       <TitledSection {...metrics}>
         <FigureStrip lead figures={metrics.figures} />
       </TitledSection>
-      <PointSection split="4/8" numbered columns={2} folds points={framework.categories} {...framework} />
+      <PointSection split="4/8" numbered columns={2} folds {...framework} />
       <TitledSection ground="sand" {...sources}>
         <SourceTable {...sources} limitsLabel={limits.heading} />
       </TitledSection>

@@ -52,7 +52,7 @@ export function CompanyBrochure() {
           <BeforeAfter {...approach} />
         </SheetPart>
         <SheetPart {...values}>
-          <PointList columns={2} points={values.values} />
+          <PointList columns={2} points={values.points} />
         </SheetPart>
         <NextStep {...text.next} contacts={contactRows()} />
       </Sheet>

@@ -33,7 +33,7 @@ export function ImpactReport() {
       </Sheet>
       <Sheet ground="tint">
         <SheetPart {...framework}>
-          <PointList numbered points={framework.categories} />
+          <PointList numbered points={framework.points} />
         </SheetPart>
       </Sheet>
       <Sheet flows>

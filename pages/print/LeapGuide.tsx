@@ -36,16 +36,16 @@ export function LeapGuide() {
       </Sheet>
       <Sheet ground="sand">
         <SheetPart {...useCases}>
-          <PointList points={useCases.items} />
+          <PointList points={useCases.points} />
         </SheetPart>
         <CohortScreen {...useCases.sites} />
       </Sheet>
       <Sheet>
         <SheetPart {...security}>
-          <PointList points={security.badges} />
+          <PointList points={security.points} />
         </SheetPart>
         <SheetPart heading={text.systemsHeading} text={text.systemsText}>
-          <PointList columns={2} points={systems.items} />
+          <PointList columns={2} points={systems.points} />
         </SheetPart>
         <NextStep {...text.next} contacts={contactRows(paths.leap)} />
       </Sheet>

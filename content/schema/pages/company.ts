@@ -13,7 +13,6 @@ import {
   plainHero,
   point,
   pointSection,
-  points,
   question,
   section,
 } from '../sections.ts'
@@ -36,7 +35,7 @@ export const aboutPage = z.strictObject({
   facts,
   story: section.extend({ stages: listOf(stage) }),
   approach: section.extend(changes),
-  values: section.extend({ values: points, paper }),
+  values: pointSection.extend({ paper }),
   team: section.extend({
     profileLabel: line(40).meta({ title: 'Link to a profile' }),
     subject: line(60).meta({ title: 'Subject of an email' }),
@@ -110,7 +109,7 @@ export const contactPage = z.strictObject({
 export const demoPage = z.strictObject({
   head: pageHead,
   hero: plainHero,
-  expect: section.extend({ steps: points }),
+  expect: pointSection,
 })
 
 const page = z.strictObject({

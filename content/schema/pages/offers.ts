@@ -14,7 +14,7 @@ import {
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
 import { facts, programColor, programVoice } from '../program.ts'
-import { closing, figures, flow, hero, pointSection, points, section } from '../sections.ts'
+import { closing, figures, flow, hero, pointSection, section } from '../sections.ts'
 
 /** A solution family (specification, point 3). */
 const solutionFamily = z.strictObject({
@@ -148,7 +148,7 @@ export const impactPage = z.strictObject({
     about: paragraph(400),
     business: z.strictObject({ heading: line(), figures: explained }),
   }),
-  framework: section.extend({ categories: points }),
+  framework: pointSection,
   sources: section.extend({
     columns: z.strictObject({
       figure: line(60),

@@ -55,7 +55,7 @@ export const platformsPage = z.strictObject({
       passing: entries,
       staying: entries,
     }),
-    systems: section.extend({ items: points }),
+    systems: pointSection,
   }),
   closing,
 })
@@ -71,8 +71,8 @@ export const leapPage = z.strictObject({
     items: points.length(4).describe('Matching, progress, ROI and next steps.'),
   }),
   benefits: section.extend({ roles: listOf(symptom) }),
-  useCases: section.extend({ items: points }),
-  security: section.extend({ badges: listOf(titledPoint.extend({ icon: pointIcon })) }),
+  useCases: pointSection,
+  security: section.extend({ points: listOf(titledPoint.extend({ icon: pointIcon })) }),
   closing,
 })
 
@@ -81,14 +81,11 @@ export const spacePage = z.strictObject({
   head: serviceHead.extend({ topic }),
   hub: link,
   hero,
-  features: section.extend({
-    illustration: line(),
-    items: points,
-  }),
+  features: pointSection.extend({ illustration: line() }),
   benefits: section.extend(changes),
   tools: section.extend({ themes: listOf(theme) }),
   outcomes: section.extend({ figures: listOf(explainedFigure), link }),
-  joining: section.extend({ steps: points }),
+  joining: pointSection,
   closing,
 })
 

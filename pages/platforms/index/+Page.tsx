@@ -44,7 +44,7 @@ export function Page() {
       <SplitSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
         <WorkingPaper paper={integration.paper} />
       </SplitSection>
-      <PointSection ground="sand" columns={2} folds points={systems.items} {...systems} />
+      <PointSection ground="sand" columns={2} folds {...systems} />
       <ClosingCall ground="tint" {...closing} />
     </>
   )

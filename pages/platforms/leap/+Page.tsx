@@ -22,11 +22,11 @@ export function Page() {
       </TitledSection>
       <TitledSection ground="sand" {...useCases}>
         <Split split="5/7">
-          <PointList points={useCases.items} />
+          <PointList points={useCases.points} />
           <CohortScreen {...useCases.sites} />
         </Split>
       </TitledSection>
-      <PointSection split="5/7" ground="teal" points={security.badges} {...security} />
+      <PointSection split="5/7" ground="teal" {...security} />
       <ClosingCall ground="tint" {...closing} />
     </>
   )

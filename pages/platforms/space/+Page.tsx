@@ -16,7 +16,7 @@ export function Page() {
       <Hero {...hero} hub={hub} />
       <TitledSection {...features}>
         <CoachWeek {...features.week} caption={features.illustration} />
-        <PointList columns={2} points={features.items} />
+        <PointList columns={2} points={features.points} />
       </TitledSection>
       <TitledSection ground="sand" {...tools}>
         <ToolFolders themes={tools.themes} />
@@ -27,7 +27,7 @@ export function Page() {
       <TitledSection ground="sand" {...outcomes}>
         <FigureStrip figures={outcomes.figures} />
       </TitledSection>
-      <PointSection ground="tint" numbered columns={2} points={joining.steps} {...joining} />
+      <PointSection ground="tint" numbered columns={2} {...joining} />
       <ClosingCall {...closing} next={false} />
     </>
   )
