@@ -31,7 +31,6 @@ export const formFile = z.strictObject({
     trap: line(60).describe('The name of a field that people never see.'),
     promise: line(160),
     privacy: line(40),
-    about: template('topic').describe('The first line of a message about a topic.'),
     failed: line(160).describe('Next to the button when sending fails; the email address follows.'),
     receipt: template('reference', 'due').describe(
       'What remains of an inquiry that was sent. Keep {reference} and {due}, a day of the week.',

@@ -17,6 +17,9 @@ export const phraseFile = z.strictObject({
 
 /** The schema of `content/site/topics.yaml`: what an inquiry can be about. */
 export const topicFile = z.strictObject({
+  about: written(40)
+    .regex(/\{topic\}/, 'Keep {topic}')
+    .describe('The first line of a message. Keep {topic}.'),
   topics: z.array(
     z.strictObject({
       slug: z

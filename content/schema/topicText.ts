@@ -1,5 +1,4 @@
-import { FORM_LABELS } from '../labels/inquiryText.ts'
-import { topicLabels } from '../labels/topicLabels.ts'
+import { aboutTopic, topicLabels } from '../labels/topicLabels.ts'
 import { fill } from './fill.ts'
 import type { FieldName, InquiryKind } from './inquiryFields.ts'
 import type { Topic } from './page.ts'
@@ -16,5 +15,5 @@ export function topicText(
   { slug, label, message }: Pick<Topic, 'slug' | 'label' | 'message'>,
 ) {
   const name = label ?? topicLabels[slug] ?? slug
-  return kind === 'demo' ? name : [fill(FORM_LABELS.about, { topic: name }), '', message ?? ''].join('\n')
+  return kind === 'demo' ? name : [fill(aboutTopic, { topic: name }), '', message ?? ''].join('\n')
 }
