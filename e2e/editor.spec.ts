@@ -125,10 +125,11 @@ async function fillArticle(page: Page): Promise<void> {
     }).toPass()
     await boxes.last().fill(tag)
   }
-  // `check()` looks at the state at once, which the editor changes a moment after the click.
   const listing = page.getByRole('checkbox', { name: 'Listing' })
-  await listing.click()
-  await expect(listing).toBeChecked()
+  await expect(async () => {
+    if (!(await listing.isChecked())) await listing.click()
+    await expect(listing).toBeChecked({ timeout: 3000 })
+  }).toPass()
   await page.getByRole('switch', { name: /Draft/ }).click()
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
   for (const paragraph of ['First, **listen**.', '## Then act', '1. Ask', 'Wait']) {
