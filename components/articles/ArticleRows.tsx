@@ -40,7 +40,7 @@ export const ArticleRows = chakra('ul', {
       xl: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '12' },
       '& > li > article': { gridTemplateColumns: { xl: '11rem minmax(0, 1fr)' } },
     },
-    '& article h3': { textWrap: 'pretty' },
+    '& article h3': { textWrap: { base: 'pretty', md: 'balance' } },
     '& article .excerpt': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
     '& article .facts': {
       gridArea: 'facts',

@@ -27,7 +27,7 @@ const Grid = chakra('div', {
       mt: '6',
       ml: '-4',
       clipPath: 'inset(0 0 0 1rem)',
-      '& span': { _before: { content: '"·"', display: 'inline-block', width: '4', textAlign: 'center' } },
+      '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
     '& .actions': {
       display: 'flex',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
 import { useTopic } from '#components/inquiry/useTopic.ts'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
@@ -16,11 +15,11 @@ export function Page() {
     <>
       <Hero {...demo.hero} />
       <Section labelledBy="demo-form">
-        <Split split="7/4">
-          <chakra.div css={{ '& h2': { textStyle: { base: 'small', md: 'title' } } }}>
+        <Split split="7/4" css={{ '& h2': { textStyle: { base: 'small', md: 'subheading', xl: 'title' } } }}>
+          <div>
             <SectionIntro id="demo-form" heading={contact.demo.heading} />
             <InquiryForm kind="demo" topic={topic} />
-          </chakra.div>
+          </div>
           <section aria-labelledby="next">
             <SectionIntro id="next" heading={demo.expect.heading} />
             <PointList numbered points={demo.expect.points} />

@@ -27,6 +27,8 @@ const HeadingBeside = chakra('div', {
     columnGap: '8',
     // The heading stays in view beside a long column.
     '& > div:first-of-type': { ...stickyBeside, breakAfter: 'avoid' },
+    // Its distance is for what follows below.
+    '& > div:first-of-type > :only-child': { mb: { lg: '0' } },
   },
   variants: {
     split: {

@@ -6,7 +6,7 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { lg: 'repeat(var(--columns), auto)', _print: 'repeat(var(--columns), auto)' },
-    columnGap: { base: '5', sm: '8' },
+    columnGap: { base: '5', sm: '8', xl: '6' },
     rowGap: { base: '1', lg: '4' },
     lgDown: {
       '& > div': {
@@ -18,7 +18,7 @@ const List = chakra('dl', {
     },
     // The last of five takes the rest of its line.
     lg: { '& > div:nth-of-type(5):last-of-type': { gridColumn: 'span 2' } },
-    maxW: { base: '34rem', xl: '41rem' },
+    maxW: { base: '34rem', xl: '44rem' },
     mt: { base: '6', md: '8' },
     pt: '5',
     borderTopWidth: '1px',

@@ -51,7 +51,7 @@ const Grid = chakra('div', {
       low: {
         lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
         // On phones, the art only looks over the edge, so that the form is in the first screen.
-        mdDown: { '& > div:last-of-type': { height: '5.5rem', overflow: 'hidden', mt: '4', width: '15rem' } },
+        mdDown: { '& > div:last-of-type': { height: '7rem', overflow: 'hidden', mt: '4', width: '15rem' } },
       },
     },
   },

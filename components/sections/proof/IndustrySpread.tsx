@@ -58,6 +58,7 @@ const Table = chakra('table', {
     // On phones the three cells follow one another: the challenge, its solution, and the outcome at a rule.
     mdDown: {
       ...stackedRows,
+      mt: '2',
       mb: '4',
       '& tbody tr': { display: 'grid', rowGap: '2', borderTopWidth: '0' },
       '& tr + tr': { mt: '6' },

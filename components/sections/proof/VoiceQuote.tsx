@@ -35,8 +35,8 @@ const Voices = chakra('div', {
     /** As the picture of its band, rather than beside one. */
     isLarge: {
       true: { '& > figure > blockquote': { textStyle: { lg: 'title' }, textWrap: 'balance' } },
-      // Longer than browsers balance.
-      false: { '& > figure > blockquote': { textWrap: 'pretty' } },
+      // In narrow columns, longer than browsers balance.
+      false: { '& > figure > blockquote': { textWrap: { base: 'pretty', md: 'balance', xl: 'pretty' } } },
     },
     hasOthers: {
       true: {
