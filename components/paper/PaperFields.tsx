@@ -22,7 +22,7 @@ const Fields = chakra('dl', {
       columnGap: '4',
       rowGap: '1',
       '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-      '& dt': { lineHeight: '1.2', pt: '0.3rem' },
+      '& dt': { lineHeight: '1.2', py: '0.3rem' },
     },
   },
 })
