@@ -11,7 +11,11 @@ const shareImage = 'resources-articles'
 
 /** Copy of /resources/articles (specification, points 2 and 4, Article listing). */
 export const articleListing = {
-  head: { ...innerHead(head, { url: paths.articles, section: 'resources', hub: resourcesLink }), shareImage },
+  head: {
+    ...innerHead(head, { url: paths.articles, section: 'resources', hub: resourcesLink }),
+    hero: 'paper',
+    shareImage,
+  } satisfies PageHead,
   numbered,
   hero: { ...hero, back: resourcesLink },
   list,

@@ -40,7 +40,7 @@ const Strip = chakra('div', {
   },
 })
 
-/** By level, a block above the baseline, as high as the level; the lowest one is hollow. A week without has only the baseline. */
+/** By level, a block above the baseline, as high as the level; the lowest one is hollow. A week without a planned session shows only the baseline. */
 const SHAPES = [
   { level: 2, name: 'done', block: (x: number) => `M${x + 2} 0h16v20h-16z` },
   { level: 1, name: 'partly', block: (x: number) => `M${x + 2} 10h16v10h-16z` },

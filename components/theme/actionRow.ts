@@ -1,4 +1,4 @@
-/** Buttons in a row; on phones together as wide as it. */
+/** Buttons in a row; on phones they fill its width. */
 export const actionRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -7,5 +7,5 @@ export const actionRow = {
   '& > *': { flexGrow: { base: '1', sm: '0' } },
 } as const
 
-/** Buttons in a row with lower ones or links, which are in the middle of its height. */
+/** Buttons beside lower ones or links, centered vertically. */
 export const centeredRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } as const

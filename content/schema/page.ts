@@ -4,8 +4,9 @@ import type { topicFile } from './names.ts'
 import { alike, listOf } from './plainFields.ts'
 
 /** Background of a page's hero, which the header's colors depend on (specification, point 2, Header). */
-const heroBackground = z.enum(['teal', 'coral', 'paper'])
-export type HeroBackground = z.output<typeof heroBackground>
+const heroBackground = z.enum(['teal', 'coral'])
+/** Articles begin on paper. */
+export type HeroBackground = z.output<typeof heroBackground> | 'paper'
 
 /** Entries of the main navigation that can be the active section. */
 export const navSection = z.enum([
@@ -53,7 +54,8 @@ export const serviceHead = listHead.extend({
 })
 
 /** The metadata that a page's head is built from (specification, point 3, Page metadata). */
-export interface PageHead extends z.output<typeof pageHead> {
+export interface PageHead extends Omit<z.output<typeof pageHead>, 'hero'> {
+  hero: HeroBackground
   /** Path of the canonical page, when that is another page. */
   canonical?: string
   /** Open Graph type. */

@@ -38,7 +38,10 @@ describe('generateArt', () => {
     await addPhoto('scenes/our-office.png')
     await addPhoto('modules/no-module.png')
     await addPhoto('modules/find-your-why.png')
-    writeFiles(folder, { 'photos/portraits/asha-rao.jpg': 'Not a picture' })
+    writeFiles(folder, {
+      'photos/portraits/asha-rao.jpg': 'Not a picture',
+      'photos/scenes/broken.jpg': 'Not a picture',
+    })
     await draw()
     expect(Object.keys(overrides())).toEqual(['scenes/home', 'scenes/our-office'])
     expect(overrides()['scenes/home']).toMatchObject({ width: 40, height: 20 })

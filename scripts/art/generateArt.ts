@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { PICTURE_FOLDERS } from '#content/collections/findPicture.ts'
-import { PHOTOS_FILE } from '#content/photos.ts'
+import { PHOTOS_FILE, photos } from '#content/photos.ts'
 import { encodeOverrides } from '../photos/encodeOverrides.ts'
 import { drawings } from './drawings.ts'
 import { removeOthers, writeIfChanged } from './outputFiles.ts'
@@ -28,8 +28,13 @@ export async function generateArt(options: ArtOptions = {}) {
     wanted.add(`${name}.svg`)
     writeIfChanged(join(artDir, `${name}.svg`), draw())
   }
-  const photos = await encodeOverrides(photoFolders, artDir, new Set(drawn.keys()))
-  for (const file of photos.files) wanted.add(file)
-  writeIfChanged(photosFile, `${JSON.stringify(photos.overrides, null, 2)}\n`)
+  const { overrides, files } = await encodeOverrides(photoFolders, artDir, new Set(drawn.keys()))
+  for (const file of files) wanted.add(file)
+  writeIfChanged(photosFile, `${JSON.stringify(overrides, null, 2)}\n`)
+  // Later steps in this process have the former list.
+  if (photosFile === PHOTOS_FILE) {
+    for (const name of Object.keys(photos)) delete photos[name]
+    Object.assign(photos, overrides)
+  }
   removeOthers(artDir, wanted)
 }

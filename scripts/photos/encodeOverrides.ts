@@ -4,13 +4,10 @@ import { encodePhoto } from './encodePhoto.ts'
 import { listPhotos } from './listPhotos.ts'
 import { photoProblem } from './photoProblem.ts'
 
-/** Groups in which a photo may be a picture of its own; in the others it takes the place of a drawing. */
-const FREE = ['scenes', 'sections']
-
 /**
  * Encodes the photos in `<folder>/<group>/<key>.<jpg|png|webp|avif>` as AVIF and WebP in several widths. File names contain a
  * hash of the photo, so unchanged photos aren't encoded again. Skipped are a photo without a place, such as that of a module
- * that isn't public, and one that can't be used, which findPhotoProblems names.
+ * that isn't public, one that can't be used while there is a drawing, and one that can't be read.
  * @param folders those with photos, the first of which wins
  * @param drawn names of the drawings that photos may replace
  * @returns the photos by name, and all their files relative to the art folder
@@ -22,11 +19,13 @@ export async function encodeOverrides(
 ) {
   const overrides: Record<string, Omit<Image, 'alt'>> = {}
   const files: string[] = []
-  for (const { group, key, path, use } of listPhotos(folders)) {
+  for (const { group, key, path, use, mayBeNew } of listPhotos(folders)) {
     const name = `${group}/${key}`
-    if (overrides[name] || !(drawn.has(name) || FREE.includes(group))) continue
-    if (await photoProblem(path, use)) continue
-    const encoded = await encodePhoto(readFileSync(path), name, { folder: artDir, address: '/art/' })
+    if (overrides[name] || !(drawn.has(name) || mayBeNew)) continue
+    if (drawn.has(name) && (await photoProblem(path, use))) continue
+    const target = { folder: artDir, address: '/art/' }
+    const encoded = await encodePhoto(readFileSync(path), name, target).catch(() => undefined)
+    if (!encoded) continue
     overrides[name] = encoded.image
     files.push(...encoded.files)
   }

@@ -28,9 +28,10 @@ export async function findPhotoProblems(
     problems.push({ file: shownPath(text.file), message, ...(text.isDraft && { state: 'draft' }) })
   }
   const names = modules.examine(dir).map(({ slug }) => slug)
-  for (const { group, key, path, use } of listPhotos(photoFolders)) {
+  for (const { group, key, path, use, mayBeNew } of listPhotos(photoFolders)) {
     const reason = await photoProblem(path, use)
-    const message = reason ? `${reason}. Until then the drawing is shown.` : noModule(group, key, names)
+    const until = mayBeNew ? '' : '. Until then the drawing is shown.'
+    const message = reason ? reason + until : noModule(group, key, names)
     if (message) problems.push({ file: shownPath(path), message, isWarning: true })
   }
   return problems

@@ -3,6 +3,9 @@ import { namesIn } from '#content/collections/contentFiles.ts'
 import { isPicture } from '#content/collections/pictures.ts'
 import { IMAGE_SIZES } from '#content/images.ts'
 
+/** Groups in which a photo may be a picture of its own; in the others it takes the place of a drawing. */
+const NEW_PICTURES = ['scenes', 'sections']
+
 /** The photos in some folders that take the place of drawings, such as portraits/asha-rao.jpg. */
 export const listPhotos = (folders: readonly string[]) =>
   folders.flatMap((folder) =>
@@ -15,6 +18,7 @@ export const listPhotos = (folders: readonly string[]) =>
             group,
             key: name.slice(0, -extname(name).length),
             path: join(folder, group, name),
+            mayBeNew: NEW_PICTURES.includes(group),
             use: group === 'modules' ? ('the picture of a module' as const) : undefined,
           })),
       ),

@@ -12,7 +12,7 @@ export type ChannelName = 'sales' | 'confirmation' | 'webhook'
 
 /** One delivery of an inquiry. */
 export interface Delivery {
-  /** That of the inquiry for sales, which version 0.1.0 knew alone. */
+  /** That of the inquiry for sales, the only channel of version 0.1.0. */
   id: string
   channel: ChannelName
 }

@@ -157,7 +157,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
          where state <> 'delivered' and channel not in (${listOf(channels, 2)}) returning id`,
         [iso(await now()), ...channels],
       )
-      if (others.length > 0) log.warn('channel no longer set', { givenUp: others.length })
+      if (others.length > 0) log.alarm('channel no longer set', { givenUp: others.length })
     },
     stats: () => readStats(db),
     async addViews(views) {

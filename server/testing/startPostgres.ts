@@ -17,8 +17,10 @@ const PGUSER = 'test'
 const VERSIONS = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT).reverse() : []
 const PATH = [...VERSIONS.map((version) => join(DEBIAN_ROOT, version, 'bin')), process.env.PATH].join(':')
 
-/** Whether PostgreSQL's server programs are installed. */
-export const hasPostgres = !spawnSync('initdb', ['--version'], { env: { PATH } }).error
+/** Whether PostgreSQL's server programs are installed, in a version that knows the collations of ICU. */
+export const hasPostgres =
+  Number(/\d+/.exec(spawnSync('initdb', ['--version'], { env: { PATH }, encoding: 'utf8' }).stdout ?? '')) >=
+  15
 
 /** Runs a separate PostgreSQL server on a free loopback port while the tests of a `describe` run. */
 export function runPostgres() {

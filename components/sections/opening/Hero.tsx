@@ -50,7 +50,7 @@ const Grid = chakra('div', {
       /** Without facts and buttons, the page begins sooner. */
       low: {
         lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
-        // On phones, the art only looks over the edge, so that the form is in the first screen.
+        // On phones, only the top of the art shows, so that the form is in the first screen.
         mdDown: { '& > div:last-of-type': { height: '7rem', overflow: 'hidden', mt: '4', width: '15rem' } },
       },
     },

@@ -46,7 +46,7 @@ const Chart = chakra('div', {
       alignItems: 'end',
       alignSelf: 'end',
       mb: '-1',
-      '&:not(:has(.note))': { height: { base: '0.875rem' } },
+      '&:not(:has(.note))': { mdDown: { height: '0.875rem' } },
     },
     '& .note': {
       gridRow: '1',

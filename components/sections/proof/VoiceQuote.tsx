@@ -23,7 +23,7 @@ const Voices = chakra('div', {
       textStyle: 'subheading',
       lineHeight: { md: '1.2' },
       color: 'fg.accent',
-      textIndent: '-0.51em',
+      textIndent: { base: '-0.51em', _print: '0' },
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
     '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0' },

@@ -46,7 +46,7 @@ export type ShareLabels = z.output<typeof share>
 
 /** The schema of `content/pages/articles.yaml`: the list of articles and what their pages have in common. */
 export const articlesPage = z.strictObject({
-  head: listHead,
+  head: listHead.omit({ hero: true }),
   numbered: numberedHead,
   hero: z.strictObject({
     heading: line(90),
