@@ -33,9 +33,10 @@ test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
     'description: At most 160 characters are possible',
   ],
   ['a field in place of a text', 'title: { a: 1 }', group, 'title is a text, and here it has fields'],
-  ['a text of blanks', 'title: "   "', group, 'title: 0 characters instead of at least 1'],
+  ['a text of blanks', 'title: "   "', group, 'title is empty.'],
+  ['a text in place of a group', 'inner: red', group, 'inner is a group of fields, and here it is a text.'],
   ['a field without a value', 'title:', group, 'title is missing.'],
-  ['an unknown field of a group', 'inner: { colour: red }', group, 'inner: Unrecognized key: "colour"'],
+  ['an unknown field of a group', 'inner: { colour: red }', group, 'inner: There is no field "colour" here.'],
 ])('%s is described', (_, text, schema, message) => {
   const { problems } = readFields<unknown>(text, schema)
   expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message))

@@ -13,7 +13,8 @@ export function describeIssue(
 ): string {
   const { path, message } = issue
   const name = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ')
-  if (issue.code === 'unrecognized_keys') return name ? `${name}: ${message}` : message
+  if (issue.code === 'unrecognized_keys')
+    return `${name && `${name}: `}There is no field ${issue.keys.map((key) => `"${key}"`).join(', ')} here.`
   const value = path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], matter)
   if (value === undefined) return `${name} is missing.${exampleLine(name, schema)}`
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -30,12 +31,17 @@ export function describeIssue(
       return isColon(value) && ENTRY.test(line ?? '')
         ? putInQuotes('a colon in a text', line, ENTRY)
         : `${name} is a text, and here it has fields or entries of its own. Write the text alone.`
-    const isNumber = typeof value === 'number' && issue.expected === 'string'
-    return isNumber ? putInQuotes('a number for a text', line) : `${name}: ${message}`
+    if (typeof value === 'number' && issue.expected === 'string')
+      return putInQuotes('a number for a text', line)
+    const group = { object: 'a group of fields', array: 'a list' }[issue.expected as string]
+    return group && typeof value === 'string'
+      ? `${name} is ${group}, and here it is a text.`
+      : `${name}: ${message}`
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const unit = { string: ' characters', array: ' entries' }[issue.origin as string]
     const { length } = typeof value === 'string' ? value.trim() : (value as unknown[])
+    if (length === 0) return `${name} is empty.`
     const size = unit ? `${length}${unit}` : value
     const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
     return `${name}: ${size} instead of ${limit}`

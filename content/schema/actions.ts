@@ -10,7 +10,7 @@ const action = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('contact'),
       label,
-      topic: topic.optional().describe('Empty: that of the page.'),
+      topic: topic.optional().describe('Leave it empty to use the topic of the page.'),
     })
     .meta({ title: 'Contact form' }),
   z.strictObject({ kind: z.literal('link'), label, href: address }).meta({ title: 'Page, or part of one' }),

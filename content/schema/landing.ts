@@ -65,7 +65,10 @@ export const landingPage = z
       topic: topic.optional(),
       campaign: z
         .string()
-        .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
+        .regex(
+          /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
+          'Write lower-case letters, digits and hyphens, as in autumn-2027',
+        )
         .max(60)
         .meta({
           description:

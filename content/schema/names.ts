@@ -19,7 +19,7 @@ export const phraseFile = z.strictObject({
 export const topicFile = z.strictObject({
   about: written(40)
     .regex(/\{topic\}/, 'Keep {topic}')
-    .describe('The first line of a message. Keep {topic}.'),
+    .meta({ title: 'First line of a message', description: 'Keep {topic}.' }),
   topics: z.array(
     z.strictObject({
       slug: z

@@ -19,7 +19,7 @@ export async function photoProblem(path: string, use?: keyof typeof MIN_WIDTH): 
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined)
-  if (!size) return 'cannot be read as a picture: open it in an image program and save it anew'
+  if (!size) return 'cannot be read as a picture: open it in an image program and save it again'
   const { width, height } = size
   if (Math.max(width, height) > MAX_PIXELS)
     return `is ${width} x ${height} pixels, at most ${MAX_PIXELS} either way are possible: 2400 pixels are wide enough`

@@ -18,7 +18,7 @@ export function showProblems() {
     whiteSpace: 'pre-line',
   })
   const summary = document.createElement('summary')
-  summary.textContent = 'Correct these and save again; a link to a draft may stay.'
+  summary.textContent = 'Correct these and save again. Warnings may stay.'
   const events = new EventSource(`${import.meta.env.BASE_URL}problems`)
   events.onmessage = ({ data }) => {
     const problems = JSON.parse(data)
