@@ -32,7 +32,7 @@ const Item = chakra('div', {
     alignContent: 'start',
     '& dt, & .figure': { alignSelf: 'baseline' },
     '& dt': { gridArea: 'label', lineHeight: '1.4', textWrap: 'pretty' },
-    '& .note': { display: 'block', textStyle: 'aside' },
+    '& .note': { display: 'block', textStyle: 'caption' },
     '& .figure': { gridArea: 'figure', textStyle: 'title', lineHeight: '1', color: 'fg.accent' },
     '& .drawing': { gridArea: 'drawing', mt: '3' },
     '& .about': { gridArea: 'about', mt: '2', textStyle: 'aside' },
