@@ -1,15 +1,9 @@
-import type { MouseEvent } from 'react'
 import { expect, it } from 'vitest'
 import { isOnBackdrop } from './isOnBackdrop.ts'
 
 const press = (clientX: number, isOnContent = false) => {
   const currentTarget = { getBoundingClientRect: () => ({ left: 100, right: 300, top: 0, bottom: 200 }) }
-  return {
-    target: isOnContent ? {} : currentTarget,
-    currentTarget,
-    clientX,
-    clientY: 50,
-  } as unknown as MouseEvent
+  return { target: isOnContent ? {} : currentTarget, currentTarget, clientX, clientY: 50 }
 }
 
 it('tells the backdrop of a dialog from its padding and its scrollbar', () => {
