@@ -13,15 +13,12 @@ const Voices = chakra('div', {
   base: {
     '& figure': { display: 'grid', gap: { base: '6', lg: '8' }, alignContent: 'start' },
     // The quotation mark hangs in the margin.
-    '& blockquote': {
-      textStyle: 'lead',
-      textWrap: 'pretty',
-      textIndent: '-0.32em',
-      _print: { textIndent: '0' },
-    },
+    '& blockquote': { textIndent: '-0.32em', _print: { textIndent: '0' } },
     '& > figure > blockquote': {
       textStyle: 'subheading',
-      lineHeight: { md: '1.2' },
+      lineHeight: '1.2',
+      // Long quotes have more lines there than browsers balance.
+      textWrap: { base: 'pretty', md: 'balance' },
       color: 'fg.accent',
       textIndent: { base: '-0.51em', _print: '0' },
     },
@@ -29,26 +26,27 @@ const Voices = chakra('div', {
     '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0' },
     '& .name': { textStyle: 'strong' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
-    '& ul': { display: 'grid', gap: { base: '8', lg: '10' } },
+    '& ul': { display: 'grid', gap: '8' },
+    '& li + li': { borderTopWidth: '1px', pt: '8' },
   },
   variants: {
     /** As the picture of its band, rather than beside one. */
     isLarge: {
-      true: { '& > figure > blockquote': { textStyle: { lg: 'title' }, textWrap: 'balance' } },
-      // In narrow columns, longer than browsers balance.
-      false: { '& > figure > blockquote': { textWrap: { base: 'pretty', md: 'balance', xl: 'pretty' } } },
+      true: { '& > figure > blockquote': { textStyle: { base: 'subheading', md: 'title' } } },
+      false: { '& > figure > blockquote': { textWrap: { xl: 'pretty' } } },
     },
     hasOthers: {
       true: {
         display: 'grid',
-        gap: { base: '10', lg: '18' },
+        gap: { base: '8', lg: '18' },
         gridTemplateColumns: { lg: '7fr 5fr' },
-        alignItems: { lg: 'center' },
+        '& ul': { borderTopWidth: { lgDown: '1px' }, pt: { lgDown: '8' } },
         // Side by side on tablets, with the names on one line.
         mdToLg: {
           '& ul': { gridTemplateColumns: '1fr 1fr' },
           '& li': { display: 'contents' },
           '& li > figure': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+          '& li > figure > figcaption': { alignItems: 'start' },
         },
       },
     },
