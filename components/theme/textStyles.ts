@@ -53,7 +53,8 @@ export const textStyles = defineTextStyles({
     value: {
       fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)',
       lineHeight: '1.55',
-      textWrap: 'balance',
+      // On phones, lines are short enough as they are.
+      textWrap: { base: 'pretty', md: 'balance' },
     },
   },
   body: { value: { fontSize: '1.125rem', lineHeight: '1.55' } },

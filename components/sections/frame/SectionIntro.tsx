@@ -9,7 +9,7 @@ const Block = chakra('div', {
   },
   variants: {
     space: {
-      normal: { mb: { base: '6', lg: '12' } },
+      normal: { mb: { base: '6', md: '10', lg: '12' } },
       small: { mb: '6', '& h2 ~ p': { textStyle: 'body' }, '&:not(:has(p))': { mb: { lg: '10' } } },
     },
   },
