@@ -74,6 +74,7 @@ export function PointList({ points, numbered = false, columns, folds = false }: 
       as={numbered ? 'ol' : 'ul'}
       columns={columns}
       rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
+      borderBottomWidth={folds ? { mdDown: '1px' } : undefined}
     >
       {points.map(({ icon, title, ...point }, index) => (
         <Item

@@ -12,7 +12,7 @@ const List = chakra('ul', {
     rowGap: { md: '6' },
     textStyle: { base: 'note', md: 'body' },
     breakInside: 'avoid',
-    '& > li': { borderTopWidth: { mdDown: '1px' } },
+    mdDown: { borderBottomWidth: '1px', '& > li': { borderTopWidth: '1px' } },
     // All lines begin below the words.
     '& h3, & li li': { pl: '2.125rem' },
     '& h3': { textStyle: 'strong', mb: { md: '1' } },
