@@ -77,7 +77,7 @@ const Words = chakra('div', {
       ...actionRow,
       mt: { base: '6', md: '8' },
       // Two may reach over the edge of the art.
-      mr: { mdToLg: '-3rem' },
+      mr: { mdToLg: '-3.5rem' },
     },
     // Links to the parts of a page.
     '& .actions:has(> :nth-of-type(4))': {

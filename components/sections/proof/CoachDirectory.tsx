@@ -74,7 +74,7 @@ export function CoachDirectory({ coaches, labels, languages }: CoachDirectoryPro
           <li key={name} data-languages={`|${spoken.join('|')}|`}>
             <strong>{name}</strong>
             {city}
-            <span>{spoken.join(', ')}</span>
+            <span>{spoken.filter((language) => languages.includes(language)).join(', ')}</span>
           </li>
         ))}
       </ul>
