@@ -50,7 +50,11 @@ const Item = chakra('div', {
         '& dt': { mt: { md: '3', _print: '2' }, maxW: '22rem' },
       },
       /** Numbers alone are columns on phones, too. */
-      bare: { ...stacked, '& .figure': { alignSelf: 'last baseline' }, '& dt': { mt: '2', maxW: '22rem' } },
+      bare: {
+        ...stacked,
+        '& .figure': { alignSelf: 'last baseline' },
+        '& dt': { mt: '2', maxW: '24rem', fontSize: { mdDown: '1rem' } },
+      },
       /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
       poster: {
         gridColumn: '1 / -1',

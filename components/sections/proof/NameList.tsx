@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { stackEnlarged } from '../../theme/enlarged.ts'
 
 const Names = chakra('div', {
   base: {
@@ -6,17 +7,14 @@ const Names = chakra('div', {
     mb: '2',
     '& ul': {
       display: 'grid',
-      // One column where the text is set large.
-      gridTemplateColumns: {
-        base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-        md: 'repeat(3, 1fr)',
-        lg: 'repeat(4, 1fr)',
-      },
+      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, auto)', lg: 'repeat(4, auto)' },
       columnGap: { base: '3', md: '8' },
       rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },
+      ...stackEnlarged,
     },
-    '& li': { textStyle: 'small', fontSize: { mdDown: '1.0625rem' } },
+    '& p': { textWrap: 'balance' },
+    '& li': { textStyle: 'small', fontSize: { mdDown: '1rem' } },
   },
 })
 
