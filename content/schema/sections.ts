@@ -53,6 +53,7 @@ export const linkGroup = z.strictObject({
       note: line(120).optional().describe('What it is, where the name alone doesn’t say it.'),
     }),
   ),
+  all: link.optional().describe('A button below these links.'),
 })
 export type LinkGroup = z.output<typeof linkGroup>
 

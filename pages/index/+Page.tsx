@@ -22,7 +22,7 @@ export function Page() {
     <>
       <Hero size="large" {...hero} />
       <Section unnamed ground="sand" space="snug">
-        <FigureStrip figures={home.figures} lead plain />
+        <FigureStrip figures={home.figures} plain />
         <MoreLink {...sources} mt="4" />
         <NameList heading={clients.text} names={clients.names} />
         <MoreLink {...clients.link} />
@@ -35,9 +35,8 @@ export function Page() {
       </PaperBand>
       <TitledSection {...index}>
         <LinkIndex groups={index.groups} />
-        <LinkButton look="outline" {...index.all} mt="8" />
       </TitledSection>
-      <SplitSection split="5/7" space="snug" {...questions}>
+      <SplitSection split="5/7" ground="sand" {...questions}>
         <FaqList questions={questions.entries} />
       </SplitSection>
       {/* Both buttons lead to what happens next. */}

@@ -1,33 +1,39 @@
 import { chakra } from '@chakra-ui/react'
 import type { LinkGroup } from '#content/schema/sections.ts'
-import { enlarged } from '../../theme/enlarged.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Columns of links, each below a picture; on phones, the picture is beside the title. */
+/** Columns of links, each below a picture; on phones, rows without pictures, which would be too small to read. */
 const Index = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
     breakInside: 'avoid',
-    gap: '8',
-    '& > section': { position: 'relative' },
+    gap: { base: '6', md: '8' },
+    '& > section': { mdDown: { borderTopWidth: '1px', pt: '5' } },
+    // On phones, names stand in pairs, those with a note below each other.
+    '& ul:not(:has(.note))': {
+      display: 'grid',
+      gridTemplateColumns: { mdDown: '1fr 1fr', _print: '1fr' },
+      columnGap: '5',
+      ...stackEnlarged,
+    },
     '& img': {
-      position: { base: 'absolute', md: 'static' },
-      top: '0',
-      right: '0',
-      width: { base: 'min(5.5rem, 22vw)', md: '100%' },
+      hideBelow: 'md',
+      width: '100%',
       aspectRatio: '4 / 3',
       bg: 'bg.teal',
       borderRadius: 'md',
       _print: { display: 'none' },
-      [enlarged]: { display: 'none' },
     },
     '& h3': { textStyle: 'subheading', mt: { md: '6' }, mb: '2' },
-    '& a': {
+    '& li a': {
       display: 'block',
       textStyle: 'lead',
+      textWrap: 'balance',
       color: 'fg.accent',
       py: '0.5625rem',
       _hover: { textDecoration: 'underline' },
@@ -44,9 +50,9 @@ interface LinkIndexProps {
 export function LinkIndex({ groups }: LinkIndexProps) {
   return (
     <Index>
-      {groups.map(({ title, image, links }) => (
+      {groups.map(({ title, image, links, all }) => (
         <section key={title} aria-label={title}>
-          <Picture image={image} sizes="(min-width: 48rem) 24rem, 88px" />
+          <Picture image={image} sizes="24rem" />
           <h3>{title}</h3>
           <ul>
             {links.map(({ label, href, note }) => (
@@ -57,6 +63,7 @@ export function LinkIndex({ groups }: LinkIndexProps) {
               </li>
             ))}
           </ul>
+          {all && <LinkButton look="outline" {...all} mt="4" />}
         </section>
       ))}
     </Index>

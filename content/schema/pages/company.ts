@@ -52,7 +52,7 @@ export const homePage = z.strictObject({
   programs: section.required(),
   clients: z.strictObject({ text: line(), link }),
   why: section.extend({ reasons: listOf(point), link }),
-  index: section.extend({ all: link, groups: listOf(linkGroup) }),
+  index: section.extend({ groups: listOf(linkGroup) }),
   questions: section.extend({
     entries: listOf(question).meta({ title: 'Questions and answers' }),
   }),
