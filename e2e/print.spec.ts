@@ -1,4 +1,3 @@
-import { industriesPage } from '#content/industries.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
 /** Pages that people take to meetings. */
@@ -29,15 +28,6 @@ test('a printed page is ink on white, with logo and address and without controls
     await expect(banner).toContainText(path)
     expect(await page.evaluate(findDark), `dark grounds and light texts of ${path}`).toEqual([])
   }
-})
-
-test('the stacked rows of an industry are below the names of their columns', async ({ page }) => {
-  // The width between the margins of A4.
-  await page.setViewportSize({ width: 665, height: 900 })
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/industries')
-  const names = page.getByRole('heading', { name: industriesPage.labels.columns.join(', ') })
-  await expect(names).toHaveCount(industriesPage.industries.length)
 })
 
 /** Runs in the page: sections with a background other than white, and text that would be invisible on white paper. */

@@ -5,6 +5,8 @@ import { IndustrySpread } from '#components/sections/proof/IndustrySpread.tsx'
 import { MoreLink } from '#components/ui/TextLink.tsx'
 import { industriesPage } from '#content/industries.ts'
 
+const grounds = ['paper', 'tint', 'sand', 'teal'] as const
+
 export function Page() {
   const { hero, labels, industries, advantage, closing } = industriesPage
   return (
@@ -15,7 +17,13 @@ export function Page() {
         ))}
       </Hero>
       {industries.map((industry, index) => (
-        <IndustrySpread key={industry.id} industry={industry} labels={labels} flip={index % 2 === 1} />
+        <IndustrySpread
+          key={industry.id}
+          industry={industry}
+          labels={labels}
+          ground={grounds[index]}
+          flip={index % 2 === 1}
+        />
       ))}
       <PointSection ground="sand" numbered columns={2} {...advantage} />
       <ClosingCall ground="tint" {...closing} />

@@ -130,7 +130,11 @@ export interface Industry extends z.output<typeof industry> {
 export const industriesPage = z.strictObject({
   head: innerHead,
   hero: hero.omit({ actions: true }),
-  labels: z.strictObject({ columns: z.array(line(40)).length(3), caseStudy: line(40) }),
+  labels: z.strictObject({
+    columns: z.array(line(40)).length(3),
+    more: line(40).describe('Unfolds the second and third challenge on phones.'),
+    caseStudy: line(40),
+  }),
   industries: alike(industry, 'pharma', 'gcc', 'startups', 'enterprise'),
   advantage: pointSection.extend({ link }),
   closing,
