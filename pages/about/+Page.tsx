@@ -14,7 +14,7 @@ export function Page() {
     <>
       <Hero facts={about.facts} {...hero} />
       <TitledSection {...story}>
-        <StageStory stages={story.stages} />
+        <StageStory {...story} />
       </TitledSection>
       <TitledSection ground="sand" {...approach}>
         <BeforeAfter {...approach} />

@@ -1,56 +1,57 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stage } from '#content/schema/pages/company.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Each picture is beside its text; the second is on the right. */
+/** Picture, year and title are in one line on phones; then the words are below, and elsewhere in a column with the title. */
 const Stages = chakra('ol', {
   base: {
-    display: 'grid',
-    rowGap: { base: '12', lg: '18', _print: '6' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { lg: '5fr 7fr', _print: '1fr 3fr' },
-      columnGap: { lg: '18', _print: '8' },
-      rowGap: '5',
-      alignItems: { lg: 'center' },
-      '&:nth-of-type(2)': { gridTemplateColumns: { lg: '7fr 5fr' }, '& img': { lg: { order: '1' } } },
-      // On tablets, words run beside and below the picture.
-      mdToLg: {
-        display: 'flow-root',
-        '& img': { float: 'left', width: '20rem', mr: '8', mb: '5' },
-        '&:nth-of-type(2) img': { float: 'right', mr: '0', ml: '8' },
-        // A paragraph is beside the picture or below it, not both.
-        '& .story': { display: 'flow-root', maxW: 'none' },
-      },
+      gridTemplateColumns: { base: 'min(6rem, 30%) 1fr', md: '4fr 8fr', _print: '1fr 3fr' },
+      columnGap: { base: '4', md: '8' },
+      alignItems: { base: 'center', md: 'start' },
+      breakInside: 'avoid',
     },
-    '& img': {
-      width: '100%',
-      aspectRatio: { base: '16 / 9', md: '4 / 3' },
-      borderRadius: 'md',
-    },
+    '& > li + li': { borderTopWidth: '1px', pt: { base: '6', md: '10' }, mt: { base: '6', md: '10' } },
+    '& img': { width: '100%', aspectRatio: '4 / 3', borderRadius: 'md', gridRow: { md: '1 / 3' } },
     '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'subheading', mt: '1' },
-    '& h3 + p': { textStyle: 'strong', textWrap: 'balance', mt: '2' },
-    '& .story': { mt: '3', maxW: 'text' },
+    '& .words': { gridColumn: { base: '1 / -1', md: '2', _print: '2' }, maxW: 'text' },
+    '& .words > p:first-of-type': { textStyle: 'strong', textWrap: 'balance' },
+    '& .words p': { mt: '3' },
+    '& summary': { textStyle: 'label', color: 'fg.accent', _print: { display: 'none' } },
+    '& summary + p': { mt: { base: '1', md: '3' } },
   },
 })
 
+interface StageStoryProps {
+  stages: readonly Stage[]
+  /** Unfolds all but the first paragraph on phones. */
+  more: string
+}
+
 /** A story in stages, each with name, time, headline and picture. */
-export function StageStory({ stages }: { stages: readonly Stage[] }) {
+export function StageStory({ stages, more }: StageStoryProps) {
   return (
     <Stages>
-      {stages.map(({ name, when, headline, paragraphs, image }) => (
+      {stages.map(({ name, when, headline, paragraphs: [first, ...others], image }) => (
         <li key={name}>
-          <Picture image={image} sizes="(min-width: 48rem) 42vw, 100vw" />
+          <Picture image={image} sizes="(min-width: 48rem) 33vw, 6rem" />
           <div>
             <p className="when">{when}</p>
             <h3>{name}</h3>
+          </div>
+          <div className="words">
             <p>{headline}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="story">
-                {paragraph}
-              </p>
-            ))}
+            <p>{first}</p>
+            {others.length > 0 && (
+              <Fold title={more}>
+                {others.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Fold>
+            )}
           </div>
         </li>
       ))}

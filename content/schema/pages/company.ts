@@ -33,7 +33,10 @@ export const aboutPage = z.strictObject({
   head: innerHead,
   hero,
   facts,
-  story: section.extend({ stages: listOf(stage) }),
+  story: section.extend({
+    more: line(40).describe('Unfolds the later paragraphs of a stage on phones.'),
+    stages: listOf(stage),
+  }),
   approach: section.extend(changes),
   values: pointSection.extend({ paper }),
   team: section.extend({
