@@ -13,7 +13,7 @@ const Track = chakra('div', {
     insetInline: { base: 'calc(-1 * {spacing.5})', md: 'calc(-1 * {spacing.8})' },
     top: `max(0px, 100svh - var(${LIFT}, 0px) - 42rem)`,
     // In the space reserved below the fields (RoiCalculator).
-    bottom: '-3.5rem',
+    bottom: '-4rem',
     zIndex: '1',
     display: { base: 'flex', lg: 'none' },
     // Its natural position is the end; it sticks upward from there.

@@ -37,7 +37,7 @@ const Grid = chakra('div', {
       alignContent: 'start',
       minH: { base: '10rem', sm: '7rem' },
       // Leaves space for the one-line result (RoiBar).
-      mt: { base: '18', lg: '0' },
+      mt: { base: '18', lg: '5' },
     },
     // On paper: one page, with the heading of the section.
     _print: {

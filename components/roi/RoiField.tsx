@@ -11,7 +11,7 @@ import { numberBox, RoiRow } from './RoiTable.tsx'
 
 const ErrorRow = chakra('tr', {
   base: {
-    '&&': { gridColumn: '1 / -1' },
+    '&&': { gridColumn: '1 / -1', gridRow: 'auto' },
     '&& td': { pt: '0' },
     '& p': {
       textStyle: 'fine',

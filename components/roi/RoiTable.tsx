@@ -6,14 +6,14 @@ import { enlarged } from '../theme/enlarged.ts'
 
 const Tables = chakra('div', {
   base: {
-    '& table': { mb: { base: '6', lg: '8' } },
+    '& table + table': { mt: { base: '6', sm: '5' } },
     '& caption': { textAlign: 'left', textStyle: 'small', pb: '2' },
     '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty' },
-    '& th label': { cursor: 'text' },
-    '& th small': { display: 'block', textStyle: 'caption' },
+    '& label': { cursor: 'text' },
+    '& small': { display: 'block', textStyle: 'caption' },
     '& td + td': { pl: '2', textStyle: 'caption' },
-    // Each value below its label; dense, so that a message about one leaves the other beside it. On phones beside it:
-    // in two columns, labels would take too many lines to be read across.
+    // Each value below its label and above its note, on one line with its neighbor's; dense, so that a message about one
+    // leaves the other beside it. On phones beside the label: in two columns, labels would take too many lines to be read across.
     '@media screen': {
       '& tbody': {
         display: 'grid',
@@ -23,34 +23,33 @@ const Tables = chakra('div', {
           sm: 'repeat(auto-fill, minmax(min(max(9.5rem, 40%), 100%), 1fr))',
         },
         columnGap: { base: '4', md: '8' },
-        rowGap: '3',
+        rowGap: { base: '3', sm: '0' },
       },
       '& tr': {
-        display: { base: 'grid', sm: 'flex' },
-        gridTemplateColumns: '1fr auto 3.5rem',
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr auto 3.5rem', sm: 'auto 1fr' },
+        gridTemplateRows: { sm: 'subgrid' },
+        gridRow: { sm: 'span 3' },
         columnGap: { base: '3', sm: '0' },
-        // A note has the whole width, below label and value.
-        '@media (max-width: 29.99rem)': {
-          '& th': { display: 'contents' },
-          '& th small': { gridColumn: '1 / -1', order: '1' },
-        },
-        '@media (max-width: 22.5rem)': {
-          gridTemplateColumns: 'auto 1fr',
-          '& label': { gridColumn: '1 / -1' },
-        },
-        flexWrap: 'wrap',
-        alignContent: 'end',
         alignItems: { base: 'baseline', sm: 'center' },
+        pb: { sm: '3' },
         rowGap: '1',
+        '@media (max-width: 22.5rem)': { gridTemplateColumns: 'auto 1fr' },
       },
-      '& th': { flexBasis: '100%' },
+      '& th': { display: 'contents' },
+      '& .label': {
+        alignSelf: { sm: 'start' },
+        gridColumn: { sm: '1 / -1' },
+        '@media (max-width: 22.5rem)': { gridColumn: '1 / -1' },
+      },
+      '& small': { alignSelf: { sm: 'start' }, gridColumn: '1 / -1', order: '1' },
     },
     _print: {
-      '& table': { mb: '3' },
+      '& table + table': { mt: '3' },
       '& th, & td': { py: '0.0625rem', textStyle: 'fine' },
       '& td + td': { width: '4rem' },
       '& caption': { pb: '1' },
-      '& th small': { display: 'inline', ml: '1' },
+      '& small': { display: 'inline', ml: '1' },
     },
   },
 })
@@ -119,10 +118,13 @@ interface RoiRowProps {
 
 /** An assumption: its label, value and unit. */
 export function RoiRow({ field: { label, note, unit }, id, value, children }: RoiRowProps) {
+  const Label = id ? 'label' : 'span'
   return (
     <tr>
       <th scope="row">
-        {id ? <label htmlFor={id}>{label}</label> : label}
+        <Label className="label" htmlFor={id}>
+          {label}
+        </Label>
         {note && <small id={id && `${id}-note`}>{note}</small>}
       </th>
       <td>

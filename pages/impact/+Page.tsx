@@ -5,6 +5,7 @@ import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
+import { FigureRows } from '#components/sections/proof/FigureRows.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
@@ -22,8 +23,8 @@ export function Page() {
         <FigureStrip large figures={roi.figures} />
         <chakra.div mt={{ base: '6', md: '12', lg: '18' }}>
           <Fold isHeading title={<chakra.h3 textStyle="small">{roi.business.heading}</chakra.h3>}>
-            <chakra.div mt={{ base: '4', md: '6' }}>
-              <FigureStrip figures={roi.business.figures} />
+            <chakra.div mt={{ md: '4' }}>
+              <FigureRows figures={roi.business.figures} />
             </chakra.div>
           </Fold>
         </chakra.div>
@@ -31,7 +32,7 @@ export function Page() {
       <TitledSection {...metrics}>
         <FigureStrip lead figures={metrics.figures} />
       </TitledSection>
-      <PointSection split="4/8" numbered columns={2} folds {...framework} />
+      <PointSection ground="tint" split="4/8" numbered columns={2} folds {...framework} />
       <TitledSection ground="sand" {...sources}>
         <SourceTable {...sources} limitsLabel={limits.heading} />
       </TitledSection>

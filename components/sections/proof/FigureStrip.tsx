@@ -55,16 +55,14 @@ const Item = chakra('div', {
         '& .figure': { alignSelf: 'last baseline' },
         '& dt': { mt: '2', maxW: '24rem', fontSize: { mdDown: '1rem' } },
       },
-      /** One figure as a poster: the number at twice the size of a title, the drawing beside it on wide screens. */
+      /** One figure as a poster: the number at twice the size of a title, the drawing and the words beside it on wide screens. */
       poster: {
         gridColumn: '1 / -1',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
         gridTemplateAreas: {
           base: '"figure" "label" "drawing" "about"',
-          md: '"figure drawing" "label drawing" "about about"',
-          lg: '"figure drawing" "label drawing" "about drawing"',
+          md: '"figure drawing" "label drawing" "label about"',
         },
-        gridTemplateRows: { mdToLg: 'auto 1fr' },
         columnGap: '8',
         '& .figure': {
           textStyle: 'display',
@@ -72,7 +70,8 @@ const Item = chakra('div', {
           // There the number has a ground of its own, taller than its line.
           '@media (forced-colors: active)': { mb: '6' },
         },
-        '& dt': { mt: '3', maxW: 'text' },
+        '& dt': { mt: '3', alignSelf: 'start' },
+        '& .about': { textStyle: 'body', color: 'fg.base', mt: '6', maxW: 'text' },
       },
     },
     lead: { true: { '& .figure': { textStyle: { base: 'display', md: 'title', xl: 'display' } } } },

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import type { Figure } from '#content/schema/sections.ts'
+
+const Rows = chakra('dl', {
+  base: {
+    borderBottomWidth: '1px',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr auto', md: '3fr 8fr 6rem' },
+      columnGap: { base: '4', md: '8' },
+      alignItems: 'baseline',
+      py: '3',
+      borderTopWidth: '1px',
+    },
+    '& dt': { textStyle: 'label', _firstLetter: { textTransform: 'uppercase' } },
+    '& .figure': { textStyle: 'small', color: 'fg.accent', textAlign: 'right' },
+    '& .about': { textStyle: 'aside', gridArea: { md: '1 / 2' } },
+  },
+})
+
+/** Figures as a table: what each is, what it counts, and the number at the end of the line. */
+export function FigureRows({ figures }: { figures: readonly (Figure & { about: string })[] }) {
+  return (
+    <Rows>
+      {figures.map(({ figure, label, about }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figure">{figure}</dd>
+          <dd className="about">{about}</dd>
+        </div>
+      ))}
+    </Rows>
+  )
+}
