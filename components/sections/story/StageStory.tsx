@@ -21,7 +21,6 @@ const Stages = chakra('ol', {
     '& .words > p:first-of-type': { textStyle: 'strong', textWrap: 'balance' },
     '& .words p': { mt: '3' },
     '& summary': { textStyle: 'label', color: 'fg.accent', _print: { display: 'none' } },
-    '& summary + p': { mt: { base: '1', md: '3' } },
   },
 })
 
