@@ -43,3 +43,6 @@ export const solutions = {
   } satisfies PageHead,
   families: { ...intro, items },
 }
+
+/** The families with the names of their facts. */
+export type SolutionFamilies = typeof solutions.families

@@ -1,7 +1,7 @@
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
-import { OfferRows, Saying } from '#components/sections/hub/OfferRows.tsx'
+import { SolutionFamilies } from '#components/sections/hub/SolutionFamilies.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
@@ -18,14 +18,7 @@ export function Page() {
         <FigureStrip figures={solutions.figures} plain />
       </Section>
       <TitledSection {...families}>
-        <OfferRows
-          layout="lead"
-          labels={families.labels}
-          items={families.items.map(({ when, image, ...family }) => ({
-            ...family,
-            opening: <Saying quote={when} image={image} />,
-          }))}
-        />
+        <SolutionFamilies {...families} />
       </TitledSection>
       <TitledSection ground="tint" {...method}>
         <StepFlow {...method} />

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Image } from '#content/images.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import type { StrategyCard } from '#content/schema/pages/strategy.ts'
 import { PaperTop } from '../../paper/PaperTop.tsx'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { Ground } from '../../ui/Ground.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
 
 const Rows = chakra('ol', {
@@ -47,35 +45,10 @@ const Rows = chakra('ol', {
     '& .about ~ dl dt': { color: 'fg.quiet' },
     '& .about ~ dl dd': { gridColumn: '-2' },
     '& dd + dd': { mt: '2' },
-  },
-  variants: {
-    layout: {
-      /** On tablets, words run beside and below what a row begins with. */
-      rows: {
-        mdToLg: {
-          '& > li': { display: 'flow-root' },
-          '& > li > div:first-of-type': { float: 'right', width: '20rem', ml: '8', mb: '5' },
-        },
-      },
-      /** The first across the page, the others below it in two columns. */
-      lead: {
-        gridTemplateColumns: { md: '1fr 1fr' },
-        columnGap: { md: '8', lg: '18' },
-        '& > li:first-of-type': {
-          gridColumn: { md: '1 / -1' },
-          gridTemplateColumns: { lg: '7fr 5fr' },
-          alignItems: { lg: 'center' },
-        },
-        '& > li:not(:first-of-type)': {
-          gridTemplateColumns: '1fr',
-          gridTemplateRows: 'auto 1fr',
-          // The links of a row are level.
-          '& > div:last-of-type': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
-          '& > div > a': { mt: 'auto' },
-          // Two lines each, so that the pictures of a row are level.
-          '& q': { maxW: '13em' },
-        },
-      },
+    // On tablets, words run beside and below what a row begins with.
+    mdToLg: {
+      '& > li': { display: 'flow-root' },
+      '& > li > div:first-of-type': { float: 'right', width: '20rem', ml: '8', mb: '5' },
     },
   },
 })
@@ -85,7 +58,7 @@ interface Offer {
   id?: string
   title: string
   description: string
-  /** What the row begins with: a saying, a paper, a picture. */
+  /** What the row begins with: a paper, a picture. */
   opening: ReactNode
   link?: LinkText
   /** What the row ends with instead of a link. */
@@ -96,14 +69,13 @@ interface OfferRowsProps<Fact extends string> {
   /** Fields of the offers that are listed as facts, with their names. */
   labels: Readonly<Record<Fact, string>>
   items: readonly (Offer & Readonly<Record<NoInfer<Fact>, string | readonly (string | LinkText)[]>>)[]
-  layout?: 'rows' | 'lead'
 }
 
 /** Offers: what they begin or end with, their contents and a link. */
-export function OfferRows<Fact extends string>({ labels, items, layout = 'rows' }: OfferRowsProps<Fact>) {
+export function OfferRows<Fact extends string>({ labels, items }: OfferRowsProps<Fact>) {
   const facts = Object.keys(labels) as Fact[]
   return (
-    <Rows layout={layout}>
+    <Rows>
       {items.map((item) => (
         <li key={item.title} id={item.id}>
           <div>{item.opening}</div>
@@ -132,28 +104,6 @@ export function OfferRows<Fact extends string>({ labels, items, layout = 'rows' 
         </li>
       ))}
     </Rows>
-  )
-}
-
-const Quote = chakra('div', {
-  base: {
-    display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: '1fr 8rem',
-    columnGap: '4',
-    alignItems: 'center',
-    ...stackEnlarged,
-    '& q': { textStyle: 'small', color: 'fg.accent' },
-    '& img': { mt: { md: '6' } },
-  },
-})
-
-/** A row that begins with what clients say. */
-export function Saying({ quote, image }: { quote: string; image: Image }) {
-  return (
-    <Quote>
-      <q>{quote}</q>
-      <Picture image={image} sizes="(min-width: 64rem) 43rem, (min-width: 48rem) 50vw, 128px" />
-    </Quote>
   )
 }
 

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import type { SolutionFamilies as Families } from '#content/solutions.ts'
+import { stackEnlarged } from '../../theme/enlarged.ts'
+import { keepTogether } from '../../ui/keepTogether.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { MoreLink, Onward } from '../../ui/TextLink.tsx'
+
+/** Ruled rows: picture, words, facts. On tablets, the facts are below the words; on phones, the picture is beside the title. */
+const Rows = chakra('ol', {
+  base: {
+    borderTopWidth: '1px',
+    '& > li': {
+      display: { base: 'flow-root', md: 'grid' },
+      gridTemplateColumns: { md: '7.5rem 1fr', lg: '6rem 1fr 25rem', xl: '7.5rem 1fr 31rem' },
+      columnGap: { md: '6', xl: '8' },
+      rowGap: '4',
+      py: { base: '4', md: '5' },
+      borderBottomWidth: '1px',
+    },
+    '& img': {
+      float: { base: 'right', md: 'none' },
+      width: { base: 'min(6.75rem, 26vw)', md: '100%' },
+      ml: { base: '4', md: '0' },
+      mb: { base: '2', md: '0' },
+      borderRadius: 'sm',
+    },
+    '& h3': { textStyle: { base: 'subheading', md: 'small' } },
+    '& q': {
+      textStyle: 'small',
+      fontSize: '1.25rem',
+      color: 'fg.accent',
+      mt: '1',
+      textWrap: { base: 'pretty', md: 'balance' },
+    },
+    '& p': { textStyle: 'note', mt: '2', maxW: 'text', clear: { base: 'right', md: 'none' } },
+    '& li > div:last-of-type': { gridColumn: { md: '2', lg: '3' }, textStyle: 'note' },
+    '& dl': {
+      display: { md: 'grid' },
+      gridTemplateColumns: '2fr 3fr',
+      ...stackEnlarged,
+      columnGap: { base: '6', xl: '8' },
+      rowGap: '2',
+      mt: { base: '2', md: '0' },
+      '& div:last-of-type': { gridColumn: '-2', gridRow: { md: '1 / span 2' } },
+    },
+    '& dt': { color: 'fg.quiet' },
+    '& a svg': { color: 'fg.warm' },
+    '& dd a': { color: 'fg.accent', _hover: { textDecoration: 'underline' } },
+    // On phones, the length and the participants are one line, and each program is a row.
+    mdDown: {
+      '& dt': { srOnly: true },
+      '& dl > div:not(:last-of-type), & dl > div:not(:last-of-type) dd': {
+        display: 'inline',
+        color: 'fg.quiet',
+      },
+      '& dl > div:nth-of-type(2)::before': { content: '" · "' },
+      '& dl > div:last-of-type': { mt: '2' },
+      '& dd a': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        minH: '2.75rem',
+        borderTopWidth: '1px',
+      },
+    },
+  },
+})
+
+/** The solution families compared: when each is needed, how long it takes, for whom, and its programs. */
+export function SolutionFamilies({ labels, items }: Pick<Families, 'labels' | 'items'>) {
+  return (
+    <Rows>
+      {items.map(({ title, when, description, image, duration, participants, programs, link }) => (
+        <li key={title}>
+          <Picture image={image} sizes="120px" />
+          <div>
+            <h3>{title}</h3>
+            <q>{when}</q>
+            <p>{keepTogether(description)}</p>
+          </div>
+          <div>
+            <dl>
+              <div>
+                <dt>{labels.duration}</dt>
+                <dd>{keepTogether(duration)}</dd>
+              </div>
+              <div>
+                <dt>{labels.participants}</dt>
+                <dd>{keepTogether(participants)}</dd>
+              </div>
+              <div>
+                <dt>{labels.programs}</dt>
+                {programs.map(({ label, href }) => (
+                  <dd key={label}>
+                    <Link to={href}>
+                      {label}
+                      <Onward />
+                    </Link>
+                  </dd>
+                ))}
+              </div>
+            </dl>
+            <MoreLink {...link} mb="-2" />
+          </div>
+        </li>
+      ))}
+    </Rows>
+  )
+}
