@@ -23,7 +23,11 @@ const Area = chakra('div', {
     },
     '& #carousel': { mt: { base: '6', lg: '8' } },
     '& h2': { textStyle: 'title' },
-    '& .all': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6', mt: '1' },
+    '& .all': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6', mt: '2' },
+    // On the line of the arrows.
+    '@media (min-width: 48rem) and (scripting: enabled)': {
+      '& .all': { width: 'fit-content', ml: 'auto', mr: '8.5rem', mt: '-2.75rem' },
+    },
     '& [role="status"]': { color: 'fg.quiet' },
     [noScript]: {
       ...filterByAnchorStyles,
@@ -33,6 +37,9 @@ const Area = chakra('div', {
   },
 })
 
+/** Categories with a chip on wide screens: what fits on a line. */
+const CHIPS = 4
+
 interface ArticleCarouselProps {
   cards: readonly ArticleCard[]
   categories: readonly ArticleCategory[]
@@ -40,7 +47,7 @@ interface ArticleCarouselProps {
   labels: CarouselLabels & { id: string }
   /** Page that Enter in the search box leads to, with the text as `?q=`. */
   searchAction: string
-  /** The way to all articles, beside the count. */
+  /** The way to all articles, after the count. */
   children?: ReactNode
 }
 
@@ -60,23 +67,20 @@ export function ArticleCarousel({ cards, categories, labels, searchAction, child
   return (
     <Area>
       <div className="bar">
-        <div>
-          <h2 id={labels.id} ref={heading} tabIndex={-1}>
-            <span>{category ?? labels.headingAll} </span>
-            {labels.headingEnd}
-          </h2>
-          <div className="all">
-            <p role="status">{fillPlural(labels.count, { count: results.length })}</p>
-            {children}
-          </div>
-        </div>
+        <h2 id={labels.id} ref={heading} tabIndex={-1}>
+          <span>{category ?? labels.headingAll} </span>
+          {labels.headingEnd}
+        </h2>
         <SearchBox list={list} labels={labels} controls="carousel" action={searchAction} />
       </div>
       <CategoryChips
         label={labels.categories}
         allLabel={labels.all}
+        moreLabel={labels.more}
         categories={categories}
-        active={filters.category}
+        shown={categories.slice(0, CHIPS)}
+        controls="carousel"
+        active={category}
         onChoose={(chosen) => change({ category: chosen })}
       />
       <div id="carousel">
@@ -102,6 +106,10 @@ export function ArticleCarousel({ cards, categories, labels, searchAction, child
             }}
           />
         )}
+      </div>
+      <div className="all">
+        <p role="status">{fillPlural(labels.count, { count: results.length })}</p>
+        {children}
       </div>
     </Area>
   )

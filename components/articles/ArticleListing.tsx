@@ -20,29 +20,22 @@ import { ArticleRow, ArticleRows, FeaturedArticles } from './ArticleRows.tsx'
 import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
 import { ListingHead, type ListingTitle } from './ListingHead.tsx'
-import { MoreCategories } from './MoreCategories.tsx'
 
 const Area = chakra('div', {
   base: {
-    '& .bar': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'auto minmax(0, 1fr)' },
+    // On wide screens on the line of the first heading.
+    '& .status': {
       alignItems: 'center',
-      gap: '2',
-      mt: '4',
-      '& .status': {
-        gridColumn: { xl: '1 / -1' },
-        alignItems: 'center',
-        columnGap: '4',
-        '& button': { whiteSpace: 'nowrap' },
-      },
+      columnGap: '4',
+      mt: { base: '2', lg: '10' },
+      lg: { position: 'relative', zIndex: '1', width: 'fit-content', ml: 'auto', mb: '-2.75rem' },
+      '& button': { whiteSpace: 'nowrap' },
     },
-    '& section > h2': { textStyle: 'title', mb: { base: '5', lg: '6' } },
-    '& .featured': { mt: '6', mb: { base: '10', lg: '18' } },
-    '& #all-articles': { mt: { base: '6', lg: '10' } },
+    '& section > h2': { textStyle: 'title', mb: '2' },
+    '& .featured': { mb: { base: '6', lg: '10' } },
+    '& #all-articles': { mt: { base: '3', lg: '0' } },
     [noScript]: {
       ...filterByAnchorStyles,
-      '& .bar': { display: 'block', '& select': { display: 'none' } },
       // A category is selected by the anchor, which these texts don't reflect.
       '&:has(nav a:target:not(#all-categories))': {
         '& .featured h2, & .status': { display: 'none' },
@@ -118,25 +111,19 @@ export function ArticleListing(props: ArticleListingProps) {
         isSaved={filters.saved !== null}
         onSaved={() => change({ saved: filters.saved ? null : SAVED })}
       />
-      <div className="bar">
-        <CategoryChips
-          label={labels.categories}
-          allLabel={labels.allCategories}
-          categories={choices.category}
-          shown={props.largest}
-          active={filters.saved && !filters.category ? undefined : filters.category}
-          onChoose={choose}
-        />
-        <MoreCategories
-          label={labels.moreCategories}
-          categories={choices.category.filter((name) => !props.largest.includes(name))}
-          category={filters.category}
-          onChoose={choose}
-        />
-        <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
-          {count()}
-        </ListStatus>
-      </div>
+      <CategoryChips
+        label={labels.categories}
+        allLabel={labels.allCategories}
+        moreLabel={labels.moreCategories}
+        categories={choices.category}
+        shown={props.largest}
+        controls="all-articles"
+        active={filters.saved && !filters.category ? undefined : filters.category}
+        onChoose={choose}
+      />
+      <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
+        {count()}
+      </ListStatus>
       <div id="all-articles" ref={area} tabIndex={-1}>
         {featured.length > 0 && (
           <FeaturedArticles

@@ -5,86 +5,74 @@ import { SaveButton } from '../saved/SaveButton.tsx'
 import { enlarged } from '../theme/enlarged.ts'
 import { ArticleCard, articleCardStyles } from './ArticleCard.tsx'
 
-/** Articles as a list of rows with picture, text and actions. Contains `ArticleRow`s. */
+/** Articles as a ruled list of rows with picture, text and actions. Contains `ArticleRow`s. */
 export const ArticleRows = chakra('ul', {
   base: {
     ...articleCardStyles,
     // Unchanged rows aren't laid out and painted again while others come and go. The padding leaves room for focus
     // rings.
-    '& > li': { contain: 'content', mx: '-5', px: '5', py: { base: '2', md: '3' } },
+    '& > li': { contain: 'content', mx: '-5', px: '5', py: '4' },
+    '& > li + li::before': { content: '""', display: 'block', borderTopWidth: '1px', mt: '-4', mb: '4' },
     '& > li > article': {
       display: 'grid',
       gridTemplateColumns: {
-        base: '6.5rem minmax(0, 1fr)',
-        md: '14rem minmax(0, 1fr)',
+        base: '5.5rem minmax(0, 1fr)',
+        md: '13rem minmax(0, 1fr)',
+        lg: '13rem minmax(0, 1fr) 13rem',
       },
       gridTemplateAreas: {
-        base: '"art category" "art title" "excerpt excerpt" "facts facts" "actions actions"',
-        md: '"art words" "art facts" "art actions"',
+        base: '"art words" "art facts" "art actions"',
+        lg: '"art words facts" "art words actions"',
       },
-      gridTemplateRows: { base: 'auto 1fr', md: 'auto auto 1fr' },
-      columnGap: { base: '4', md: '8', xl: '6' },
-      py: '3',
+      gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
+      columnGap: { base: '4', md: '6', lg: '8' },
     },
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
     '& article .words': { gridArea: 'words' },
-    // On phones, only the title is beside the picture.
-    mdDown: {
-      '& article .words': { display: 'contents' },
-      '& .category': { gridArea: 'category' },
-      '& h3': { gridArea: 'title' },
-      '& .excerpt': { gridArea: 'excerpt' },
-    },
-    // On wide screens in two columns, except for the featured ones.
-    '&:not([data-featured])': {
-      xl: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '12' },
-      '& > li > article': { gridTemplateColumns: { xl: '11rem minmax(0, 1fr)' } },
-    },
-    '& article h3': { textWrap: { base: 'pretty', md: 'balance' } },
-    '& article .excerpt': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
+    '& article .excerpt': { maxW: 'text' },
+    // On phones, a row is its title: the lead is shown where it holds what is searched for.
+    mdDown: { '& .excerpt:not(:has(mark))': { display: 'none' } },
     '& article .facts': {
       gridArea: 'facts',
-      columnGap: { base: '3', md: '4' },
-      mt: '2',
+      alignContent: 'start',
+      columnGap: '3',
+      mt: { base: '1', md: '2', lg: '0' },
+      '& li:first-of-type': { flexBasis: { base: 'auto', lg: '100%' } },
     },
     '& article .actions': {
       gridArea: 'actions',
       alignSelf: 'start',
       justifyContent: 'start',
-      columnGap: { base: '2', md: '6' },
+      gap: '1',
+      mb: '-2',
     },
-    // Below the large one in pairs; a last one alone is a row.
-    '&[data-featured]': { md: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' } },
-    '&[data-featured] > li:first-of-type, &[data-featured] > li:nth-of-type(even):last-of-type': {
-      gridColumn: '1 / -1',
-    },
-    '&[data-featured] > li:not(:first-of-type, :nth-of-type(even):last-of-type) > article': {
-      md: {
+    '&[data-featured]': {
+      md: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' },
+      '& > li::before': { display: { md: 'none' } },
+      // The first is large, the others are in pairs below it, on phones without pictures.
+      '& > li > article': {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"art" "words" "facts" "actions"',
-        gridTemplateRows: 'auto 1fr auto auto',
-        rowGap: '2',
+        gridTemplateRows: { base: 'auto', md: 'auto 1fr auto auto' },
+        rowGap: { md: '2' },
         height: '100%',
+      },
+      '& > li:not(:first-of-type) .art': { display: { base: 'none', md: 'block' } },
+    },
+    // A last one alone is a row too.
+    '&[data-featured] > li:first-of-type, &[data-featured] > li:nth-of-type(even):last-of-type': {
+      gridColumn: '1 / -1',
+      '& > article': {
+        gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
+        gridTemplateAreas: { md: '"art ." "art words" "art facts" "art actions" "art ."' },
+        gridTemplateRows: { md: '1fr auto auto auto 1fr' },
+        columnGap: { lg: '12' },
       },
     },
     '&[data-featured] > li:first-of-type': {
-      '& > article': {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '7fr 5fr' },
-        gridTemplateAreas: {
-          base: '"art" "words" "facts" "actions"',
-          md: '"art words" "art facts" "art actions"',
-        },
-        columnGap: { lg: '12' },
-      },
-      '& .art': {
-        aspectRatio: { base: '16 / 9', mdToLg: 'auto' },
-        alignSelf: { mdToLg: 'stretch' },
-        mb: { base: '4', md: '0' },
-      },
-      '& article .words': { display: 'block' },
-      '& .actions': { mt: { md: '4' } },
+      '& .art': { aspectRatio: '16 / 9', mb: { base: '4', md: '0' } },
       '& h3': { textStyle: 'subheading' },
-      '& .excerpt': { textStyle: 'lead' },
+      '& .excerpt': { display: 'block', textStyle: 'lead' },
     },
     [enlarged]: {
       '& > li > article': { display: 'block !important' },
@@ -105,7 +93,7 @@ interface ArticleRowProps {
 
 /** A row of `ArticleRows`. */
 export const ArticleRow = memo(function ArticleRow(props: ArticleRowProps) {
-  const { card, text, choice, sizes = '14rem', leads } = props
+  const { card, text, choice, sizes = '13rem', leads } = props
   return (
     <li data-choice={choice}>
       <ArticleCard card={card} text={text} sizes={sizes} leads={leads}>
@@ -124,7 +112,7 @@ interface FeaturedArticlesProps {
   hidden: boolean
 }
 
-/** The featured articles: a large one, and the others in pairs, on phones as rows. */
+/** The featured articles: a large one, and the others in pairs. */
 export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedArticlesProps) {
   const { heading, cards, categories, hidden } = props
   return (
@@ -137,7 +125,7 @@ export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedAr
             card={card}
             choice={categories.indexOf(card.category) + 1}
             text=""
-            sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 48rem) 50vw, 6.5rem'}
+            sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : '50vw'}
             leads={position === 0}
           />
         ))}

@@ -51,12 +51,12 @@ const Frame = chakra('div', {
     },
     // Facts and links align across slides, whatever the length of the text.
     '& li > article': { display: 'flex', flexDirection: 'column' },
-    '& article .words': { flex: '1', pt: '4', pb: '3' },
+    '& article .words': { flex: { md: '1' }, pt: '4', pb: '3' },
     '& article .facts': {
       columnGap: '3',
-      // Room for a third line, so that the cards keep their base line.
+      // On tablets room for a third line, so that the cards keep their base line.
       alignContent: 'start',
-      minH: { base: '4.5rem', lg: '0' },
+      minH: { mdToLg: '4.5rem' },
       '& li:first-of-type': { width: '100%' },
     },
     '& article .actions': { pt: '2' },

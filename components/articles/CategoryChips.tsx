@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
 import { chosen } from '../theme/chosen.ts'
 import { noScript } from '../theme/noScript.ts'
+import { Select } from '../ui/Input.tsx'
 import { inPlace } from '../ui/inPlace.ts'
 import { range } from '../ui/range.ts'
 
 const Row = chakra('nav', {
   base: {
-    // One scrollable line from edge to edge on phones and tablets; wrapping lines above.
+    // One scrollable line from edge to edge on phones and tablets; above, some chips and a list of the others.
+    display: { lg: 'flex' },
+    alignItems: 'center',
+    columnGap: '2',
     mx: { base: '-5', md: '-8', lg: '0' },
     '& ul': {
       display: 'flex',
@@ -23,7 +27,6 @@ const Row = chakra('nav', {
       display: 'inline-flex',
       alignItems: 'center',
       minH: '2.75rem',
-      px: '3',
       textStyle: 'label',
       whiteSpace: 'nowrap',
       borderWidth: '1px',
@@ -38,11 +41,13 @@ const Row = chakra('nav', {
       },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
+    '& :is(a, select)': { px: '3', fontSize: { lg: '0.875rem', xl: '1rem' } },
     '& a[aria-current]': chosen,
     // On wider screens offered by a control that needs JavaScript.
     '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.
     [noScript]: {
+      '& select': { display: 'none' },
       '& a:target': chosen,
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -76,17 +81,20 @@ const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'ne
 interface CategoryChipsProps {
   label: string
   allLabel: string
+  moreLabel: string
   categories: readonly string[]
   /** Null is All, undefined none of them. */
   active: string | null | undefined
-  /** The categories with a chip on wide screens, if `MoreCategories` offers the others; all by default. */
-  shown?: readonly string[]
+  /** The categories with a chip on wide screens, where a list offers the others. */
+  shown: readonly string[]
+  /** Id of the filtered element. */
+  controls: string
   onChoose: (category: string | null) => void
 }
 
 /** The category chips: links that filter the page (docs/controls.md, row 40). */
 export function CategoryChips(props: CategoryChipsProps) {
-  const { label, allLabel, categories, shown = categories, active, onChoose } = props
+  const { label, allLabel, categories, shown, active, onChoose } = props
   const line = useRef<HTMLUListElement>(null)
   // The chosen one may come from the address, and be beyond the edge of a phone.
   useEffect(() => {
@@ -110,6 +118,41 @@ export function CategoryChips(props: CategoryChipsProps) {
           </li>
         ))}
       </ul>
+      <MoreCategories {...props} />
     </Row>
+  )
+}
+
+/**
+ * The categories without a chip, on wide screens: below them, chips are swiped, and all categories have one. Uncontrolled,
+ * so that React can't revert a choice made before hydration.
+ */
+function MoreCategories({ moreLabel, categories, shown, active, controls, onChoose }: CategoryChipsProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const takeOver = useEffectEvent(() => {
+    if (select.current?.value) onChoose(select.current.value)
+  })
+  useLayoutEffect(() => takeOver(), [])
+  const value = active && !shown.includes(active) ? active : ''
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = value
+  }, [value])
+  return (
+    <Select
+      ref={select}
+      aria-label={moreLabel}
+      aria-controls={controls}
+      autoComplete="off"
+      hideBelow="lg"
+      width="11rem"
+      minH="2.75rem"
+      fontWeight="semibold"
+      bg="transparent"
+      borderColor="line.base"
+      onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+    >
+      <option value="">{moreLabel}</option>
+      {categories.map((name) => !shown.includes(name) && <option key={name}>{name}</option>)}
+    </Select>
   )
 }

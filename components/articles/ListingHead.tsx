@@ -13,6 +13,12 @@ import { SAVED } from './articleListing.ts'
 
 const Head = chakra('div', {
   base: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: '1fr 27rem',
+    columnGap: '8',
+    mb: '4',
+    '& > *': { gridColumn: '1' },
+    '& > a': { justifySelf: 'start' },
     '& h1': { textStyle: 'display' },
     '& .lead': { textStyle: 'lead', mt: '3' },
     '& .plain': { display: 'none', mt: '3' },
@@ -20,8 +26,10 @@ const Head = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
-      maxW: 'headline',
-      mt: { base: '6', lg: '8' },
+      mt: { base: '6', lg: '0' },
+      gridColumn: '2',
+      gridRow: { lg: '2 / span 2' },
+      alignSelf: 'end',
     },
     '& form': { flex: '1 1 12rem' },
     '& .saved': {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { SolutionFamilies as Families } from '#content/solutions.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -11,46 +10,36 @@ const Rows = chakra('ol', {
   base: {
     borderTopWidth: '1px',
     '& > li': {
-      display: { base: 'flow-root', md: 'grid' },
+      display: { md: 'grid' },
       gridTemplateColumns: { md: '7.5rem 1fr', lg: '6rem 1fr 25rem', xl: '7.5rem 1fr 31rem' },
       columnGap: { md: '6', xl: '8' },
       rowGap: '4',
       py: { base: '4', md: '5' },
       borderBottomWidth: '1px',
     },
-    '& img': {
-      float: { base: 'right', md: 'none' },
-      width: { base: 'min(6.75rem, 26vw)', md: '100%' },
-      ml: { base: '4', md: '0' },
-      mb: { base: '2', md: '0' },
-      borderRadius: 'sm',
-    },
+    '& img': { width: '100%', borderRadius: 'sm' },
     '& h3': { textStyle: { base: 'subheading', md: 'small' } },
-    '& q': {
-      textStyle: 'small',
-      fontSize: '1.25rem',
-      color: 'fg.accent',
-      mt: '1',
-      textWrap: { base: 'pretty', md: 'balance' },
-    },
-    '& p': { textStyle: 'note', mt: '2', maxW: 'text', clear: { base: 'right', md: 'none' } },
+    '& q': { textStyle: 'small', fontSize: '1.25rem', color: 'fg.accent', mt: '1' },
+    '& p': { textStyle: 'note', mt: '2', maxW: 'text' },
     '& li > div:last-of-type': { gridColumn: { md: '2', lg: '3' }, textStyle: 'note' },
     '& dl': {
       display: { md: 'grid' },
       gridTemplateColumns: '2fr 3fr',
-      ...stackEnlarged,
-      columnGap: { base: '6', xl: '8' },
+      columnGap: { md: '6', xl: '8' },
       rowGap: '2',
-      mt: { base: '2', md: '0' },
-      '& div:last-of-type': { gridColumn: '-2', gridRow: { md: '1 / span 2' } },
     },
+    '& dl > div:last-of-type': { gridColumn: '2', gridRow: '1 / span 2' },
     '& dt': { color: 'fg.quiet' },
     '& a svg': { color: 'fg.warm' },
     '& dd a': { color: 'fg.accent', _hover: { textDecoration: 'underline' } },
     // On phones, the length and the participants are one line, and each program is a row.
     mdDown: {
+      '& > li': { display: 'flow-root' },
+      '& img': { float: 'right', width: 'min(6.75rem, 26vw)', ml: '4', mb: '2' },
+      '& q': { textWrap: 'pretty' },
+      '& p': { clear: 'right', mb: '2' },
       '& dt': { srOnly: true },
-      '& dl > div:not(:last-of-type), & dl > div:not(:last-of-type) dd': {
+      '& dl > div:not(:last-of-type), & div:not(:last-of-type) > dd': {
         display: 'inline',
         color: 'fg.quiet',
       },
@@ -71,7 +60,7 @@ const Rows = chakra('ol', {
 export function SolutionFamilies({ labels, items }: Pick<Families, 'labels' | 'items'>) {
   return (
     <Rows>
-      {items.map(({ title, when, description, image, duration, participants, programs, link }) => (
+      {items.map(({ title, when, description, image, programs, link, ...facts }) => (
         <li key={title}>
           <Picture image={image} sizes="120px" />
           <div>
@@ -81,14 +70,12 @@ export function SolutionFamilies({ labels, items }: Pick<Families, 'labels' | 'i
           </div>
           <div>
             <dl>
-              <div>
-                <dt>{labels.duration}</dt>
-                <dd>{keepTogether(duration)}</dd>
-              </div>
-              <div>
-                <dt>{labels.participants}</dt>
-                <dd>{keepTogether(participants)}</dd>
-              </div>
+              {(['duration', 'participants'] as const).map((fact) => (
+                <div key={fact}>
+                  <dt>{labels[fact]}</dt>
+                  <dd>{keepTogether(facts[fact])}</dd>
+                </div>
+              ))}
               <div>
                 <dt>{labels.programs}</dt>
                 {programs.map(({ label, href }) => (

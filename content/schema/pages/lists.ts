@@ -158,6 +158,7 @@ const carousel = z.strictObject({
   label: line(40),
   categories: line(40),
   all: line(40),
+  more: line(40),
   headingAll: line(40).describe('Replaces the category in the heading when all are shown.'),
   headingEnd: line(40).describe('Follows the category in the heading.'),
   count: plural('count'),

@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <Hero {...hero} />
-      <TitledSection {...desk}>
+      <TitledSection ground="tint" {...desk}>
         <SymptomIndex size="pictured" items={desk.items} />
       </TitledSection>
       <Section labelledBy={carousel.id}>
