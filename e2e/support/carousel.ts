@@ -11,6 +11,8 @@ export function carouselOf(page: Page) {
     titles: row.getByRole('article').getByRole('heading'),
     chip: (name: string) => chips.getByRole('link', { name, exact: true }),
     chips,
+    /** The select with the categories that have no chip on wide screens. */
+    more: page.getByRole('combobox', { name: 'More Categories' }),
     heading: page.getByRole('heading', { level: 2, name: /Articles$/ }),
     count: page.locator('main').getByRole('status'),
     search: page.getByRole('searchbox', { name: 'Search articles' }),
