@@ -28,6 +28,9 @@ const Figure = chakra('figure', {
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     // On phones the row's name, and below it the other cells, each after the name of its column. So is a name that is a number.
     '&[data-words]': {
+      // As wide as its column, with room for names that are sentences.
+      width: { xl: '45rem' },
+      '& tbody th': { minW: { md: '12rem' } },
       '@media screen': {
         mdDown: {
           ...stackedRows,
