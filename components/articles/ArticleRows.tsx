@@ -29,7 +29,6 @@ export const ArticleRows = chakra('ul', {
     },
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
     '& article .words': { gridArea: 'words' },
-    '& article .excerpt': { maxW: 'text' },
     // On phones, a row is its title: the lead is shown where it holds what is searched for.
     mdDown: { '& .excerpt:not(:has(mark))': { display: 'none' } },
     '& article .facts': {

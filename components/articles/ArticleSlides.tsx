@@ -57,7 +57,6 @@ const Frame = chakra('div', {
       // On tablets room for a third line, so that the cards keep their base line.
       alignContent: 'start',
       minH: { mdToLg: '4.5rem' },
-      '& li:first-of-type': { width: '100%' },
     },
     '& article .actions': { pt: '2' },
     '& .controls': {

@@ -11,8 +11,8 @@ const Rows = chakra('ol', {
     borderTopWidth: '1px',
     '& > li': {
       display: { md: 'grid' },
-      gridTemplateColumns: { md: '7.5rem 1fr', lg: '6rem 1fr 25rem', xl: '7.5rem 1fr 31rem' },
-      columnGap: { md: '6', xl: '8' },
+      gridTemplateColumns: { md: '7.5rem 1fr', lg: '7.5rem 1fr 1fr' },
+      columnGap: '6',
       rowGap: '4',
       py: { base: '4', md: '5' },
       borderBottomWidth: '1px',
@@ -24,13 +24,12 @@ const Rows = chakra('ol', {
     '& li > div:last-of-type': { gridColumn: { md: '2', lg: '3' }, textStyle: 'note' },
     '& dl': {
       display: { md: 'grid' },
-      gridTemplateColumns: '2fr 3fr',
-      columnGap: { md: '6', xl: '8' },
+      gridTemplateColumns: '3fr 5fr',
+      columnGap: '6',
       rowGap: '2',
     },
     '& dl > div:last-of-type': { gridColumn: '2', gridRow: '1 / span 2' },
     '& dt': { color: 'fg.quiet' },
-    '& a svg': { color: 'fg.warm' },
     '& dd a': { color: 'fg.accent', _hover: { textDecoration: 'underline' } },
     // On phones, the length and the participants are one line, and each program is a row.
     mdDown: {
