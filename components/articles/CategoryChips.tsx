@@ -144,7 +144,7 @@ function MoreCategories({ moreLabel, categories, shown, active, controls, onChoo
       aria-controls={controls}
       autoComplete="off"
       hideBelow="lg"
-      width="11rem"
+      width={{ lg: '11rem', xl: '12rem' }}
       minH="2.75rem"
       fontWeight="semibold"
       bg="transparent"
