@@ -14,12 +14,8 @@ import { randomUuid } from '../ui/randomUuid.ts'
 import { currentAttribution } from './attribution.ts'
 import { inquiryAction } from './inquiryForms.ts'
 
-/** What a visitor can rely on once the inquiry is on stable storage. */
-interface Receipt {
-  reference: string
-  /** The day at the office by which we answer: "Tuesday". */
-  due: string
-}
+/** What the server answers once the inquiry is on stable storage; another server than ours may leave it out. */
+type Answer = { reference?: string; receivedAt?: string } | null
 
 /**
  * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
@@ -41,7 +37,7 @@ export async function sendInquiry(
   honeypot: string,
   elapsedMs: number,
   topic?: string,
-): Promise<Receipt> {
+) {
   const draft = JSON.stringify(fields)
   let attempt = lastAttempt[kind]
   if (attempt?.draft !== draft) {
@@ -55,16 +51,25 @@ export async function sendInquiry(
     attempt = { draft, body, key: randomUuid() }
     lastAttempt[kind] = attempt
   }
-  const { reference, receivedAt } = await request<{ reference: string; receivedAt: string }>(
-    inquiryAction(kind),
-    {
-      body: attempt.body,
-      headers: { [IDEMPOTENCY_HEADER]: attempt.key },
-    },
-  )
+  const answer = await request<Answer>(inquiryAction(kind), {
+    body: attempt.body,
+    headers: { [IDEMPOTENCY_HEADER]: attempt.key },
+  })
   delete lastAttempt[kind]
   window.dispatchEvent(new CustomEvent(INQUIRY_SENT, { detail: kind }))
-  return { reference, due: WEEKDAYS[atOffice(answerDueAt(new Date(receivedAt))).getUTCDay()] ?? '' }
+  return readReceipt(answer)
+}
+
+/**
+ * Reads the receipt of an inquiry that was accepted: what is missing or wrong in the answer makes no failure.
+ * @returns its reference, and the day at the office by which we answer: "Tuesday"
+ */
+export function readReceipt(answer: Answer) {
+  const received = Date.parse(answer?.receivedAt ?? '')
+  return {
+    reference: answer?.reference,
+    due: received ? WEEKDAYS[atOffice(answerDueAt(new Date(received))).getUTCDay()] : undefined,
+  }
 }
 
 /** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */

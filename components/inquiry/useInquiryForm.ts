@@ -134,7 +134,8 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
         const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
         const accepted = await code.sendInquiry(kind, checked, value, elapsed, topic?.slug)
-        receipt = fill(FORM_LABELS.receipt, { ...accepted })
+        // Without the sentences in which a blank remains.
+        receipt = fill(FORM_LABELS.receipt, accepted).replace(/[^.]*\{[^.]*\.?/g, '')
       } catch (error) {
         console.error(error)
         const refused = code.fieldErrors(error)
@@ -147,6 +148,8 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       setProgress('filling')
       setDraft(EMPTY_DRAFT)
       setHasDraft(false)
+      // An emptied field asks for more, and as soon as it is left complains.
+      element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
       control.reset(EMPTY_VALUES, { keepFieldsRef: true })
       // After the form was emptied, since changes dismiss the confirmation.
       setSent({ title: text.successTitle, receipt })
