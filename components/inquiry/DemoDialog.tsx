@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-const Lead = chakra('p', { base: { mb: '6' } })
+const Lead = chakra('p', { base: { mb: { base: '4', md: '6' } } })
 
 const Next = chakra('div', {
   base: {

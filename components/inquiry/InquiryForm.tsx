@@ -17,10 +17,11 @@ import { useInquiryForm } from './useInquiryForm.ts'
 
 const Form = chakra('form', {
   base: {
-    display: 'grid',
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
     columnGap: '6',
-    rowGap: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    rowGap: { base: '4', md: '5' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: '1 / -1' },
     '& [data-error-summary]': { color: 'fg.error', fontWeight: 'semibold' },
     // Clipped rather than hidden: bots that skip hidden fields still fill it in.
@@ -37,6 +38,18 @@ const Submit = chakra('div', {
     rowGap: '3',
     '& p': { textStyle: 'caption', flex: '1 1 min(16rem, 100%)' },
     '& p[data-failed]': { textStyle: 'note', color: 'fg.error', flexBasis: '100%' },
+    // In a dialog on phones, the button stays in view while the fields scroll, and what is below it comes last.
+    'dialog &': {
+      mdDown: {
+        position: 'sticky',
+        bottom: '-3.25rem',
+        mx: '-5',
+        px: '5',
+        py: '3',
+        bg: 'bg.paper',
+        borderTopWidth: '1px',
+      },
+    },
   },
 })
 

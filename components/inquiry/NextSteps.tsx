@@ -5,13 +5,7 @@ const Steps = chakra('div', {
   base: {
     textStyle: 'fine',
     '& h3': { fontWeight: 'semibold' },
-    '& ol': { counterReset: 'step' },
-    '& li': {
-      counterIncrement: 'step',
-      pl: '1.2em',
-      textIndent: '-1.2em',
-      _before: { content: 'counter(step) ". "' },
-    },
+    '& li': { ml: '1.2em', listStyle: 'decimal' },
   },
 })
 

@@ -3,6 +3,7 @@ import type { LegalText } from '#content/labels/legalTexts.ts'
 
 const Text = chakra('div', {
   base: {
+    textStyle: 'note',
     '& > p': { maxW: 'text', mb: '6' },
     '& section': { display: 'grid', gridTemplateColumns: { md: '12rem 1fr' }, columnGap: '8', mt: '6' },
     '& h3': { textStyle: 'strong', mb: '1' },

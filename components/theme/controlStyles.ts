@@ -28,7 +28,7 @@ export const controlStyles = (): Record<string, SystemStyleObject> => ({
     textarea: { fieldSizing: 'content', maxHeight: '70vh', resize: 'none !important' },
     // At least the height of its `rows`, which `field-sizing` ignores.
     ...Object.fromEntries(
-      [2, 3, 6].map((rows) => [
+      [2, 6].map((rows) => [
         `textarea[rows="${rows}"]`,
         { minHeight: `calc(${rows}lh + 1rem + 2px) !important` },
       ]),

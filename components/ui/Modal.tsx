@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { atom, useSetAtom } from 'jotai'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useOverlay } from '../history/useOverlay.ts'
+import { onPaper } from '../paper/sheet.ts'
 import { isOnBackdrop } from './isOnBackdrop.ts'
 
 /** The open modal dialog, if any. Everything outside it is inert, so notifications are rendered inside. */
@@ -11,9 +12,9 @@ const Frame = chakra('dialog', {
   base: {
     width: 'min(100vw - 1.5rem, 46rem)',
     maxH: 'calc(100dvh - 1.5rem)',
-    color: 'ink',
-    bg: 'bg.paper',
-    '--ring': 'colors.ink',
+    // Whatever it is rendered in.
+    ...onPaper,
+    textStyle: 'body',
     borderRadius: 'md',
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -27,12 +28,23 @@ const Frame = chakra('dialog', {
   },
   variants: {
     place: {
-      center: { m: 'auto' },
+      center: {
+        m: 'auto',
+        mdDown: {
+          width: '100%',
+          maxW: '100%',
+          height: '100dvh',
+          maxH: 'none',
+          borderRadius: '0',
+          // For the message of a field, and the button of its form at the lower edge.
+          scrollPaddingBottom: '10rem',
+        },
+      },
       /** Grows downward, so that the field stays in place while results change. */
       top: {
         m: '0 auto',
         mt: { base: '3', md: '10dvh' },
-        maxH: { base: 'calc(100dvh - 1.5rem)', md: '80dvh' },
+        maxH: { md: '80dvh' },
       },
     },
   },

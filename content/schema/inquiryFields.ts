@@ -94,7 +94,7 @@ export const INQUIRY_FIELDS = [
     control: 'textarea',
     limit: 1000,
     half: true,
-    rows: 3,
+    rows: 2,
     forms: { demo: {} },
   },
   {
@@ -104,7 +104,7 @@ export const INQUIRY_FIELDS = [
     control: 'textarea',
     limit: 5000,
     forms: {
-      demo: { label: message.demoLabel, half: true, rows: 3 },
+      demo: { label: message.demoLabel, half: true, rows: 2 },
       contact: { missing: message.missing, rows: 6 },
     },
   },
