@@ -37,6 +37,9 @@ const List = chakra('dl', {
       rowGap: { base: '1.125rem', lg: '2' },
     },
     '& span + .links': { mt: '2' },
+    // Facts of the file are below both links.
+    '& .links > :has(small)': { display: 'contents' },
+    '& small': { order: '1', flexBasis: '100%', mt: { base: '-0.75rem', lg: '-0.25rem' } },
     '& button': { [noScript]: { display: 'none !important' } },
     '& a, & button': {
       display: 'inline-flex',

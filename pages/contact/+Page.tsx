@@ -5,9 +5,10 @@ import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { PriceList } from '#components/contact/PriceList.tsx'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
-import { FaqList } from '#components/sections/list/FaqList.tsx'
-import { PointSection } from '#components/sections/list/PointSection.tsx'
+import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
+import { FaqGroups } from '#components/sections/list/FaqList.tsx'
+import { PointBlock } from '#components/sections/list/PointBlock.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -28,23 +29,18 @@ export function Page() {
           <div>
             <DirectWays {...direct} />
             <ContactForms tabs={tabs} texts={{ general, demo }} topics={topics} sent={sent} />
+            <PointBlock id="what-happens-next" numbered {...nextSteps} />
           </div>
-          <ContactDetails {...details} />
+          <div>
+            <ContactDetails {...details} />
+            <PointBlock id="why-choose" {...why} />
+          </div>
         </Split>
       </Section>
-      <PointSection id="what-happens-next" columns={3} numbered {...nextSteps} />
-      <SplitSection
-        split="5/7"
-        ground="sand"
-        id="questions"
-        {...questions}
-        aside={<PriceList prices={questions.prices} />}
-      >
-        {questions.groups.map((group, index) => (
-          <FaqList key={group.heading} {...group} opensFirst={index === 0} />
-        ))}
-      </SplitSection>
-      <PointSection id="why-choose" columns={3} {...why} />
+      <TitledSection ground="sand" id="questions" {...questions}>
+        <PriceList prices={questions.prices} />
+        <FaqGroups groups={questions.groups} />
+      </TitledSection>
       <ClosingCall {...closing} next={false}>
         <ButtonLink to={`${contactHref(closing.consultation.topic)}#forms`}>
           {closing.consultation.label}

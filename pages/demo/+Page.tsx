@@ -2,7 +2,7 @@ import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
 import { useTopic } from '#components/inquiry/useTopic.ts'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { PointBlock } from '#components/sections/list/PointBlock.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { contact, demo } from '#content/contact.ts'
@@ -20,10 +20,9 @@ export function Page() {
             <SectionIntro id="demo-form" heading={contact.demo.heading} />
             <InquiryForm kind="demo" topic={topic} />
           </div>
-          <section aria-labelledby="next">
-            <SectionIntro id="next" heading={demo.expect.heading} />
-            <PointList numbered points={demo.expect.points} />
-          </section>
+          <div>
+            <PointBlock id="next" numbered {...demo.expect} />
+          </div>
         </Split>
       </Section>
     </>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Question } from '#content/schema/sections.ts'
 import { slugify } from '#content/schema/slugify.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const List = chakra('div', {
   base: {
@@ -10,8 +11,7 @@ const List = chakra('div', {
     _print: { columnCount: 2, columnGap: '8' },
     '& details': { borderTopWidth: '1px', breakInside: 'avoid' },
     '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { minH: '0', pb: '1' } },
-    '& > h3': { textStyle: 'small', mt: { base: '8', lg: '10' }, mb: '3' },
-    '&:first-of-type > h3': { mt: { lg: '0' } },
+    '& > h3': { textStyle: 'small', mb: '3' },
     '& summary :is(h3, h4)': { textStyle: 'strong' },
     '& details > p': {
       color: 'fg.quiet',
@@ -27,11 +27,13 @@ interface FaqListProps {
   questions: readonly Question[]
   /** Names a group of questions within a section. */
   heading?: string
-  opensFirst?: boolean
 }
 
-/** Questions that expand: the first one is open, and the one in the address, to which the site's search leads. */
-export function FaqList({ questions, heading, opensFirst = true }: FaqListProps) {
+/**
+ * Questions that expand. The one in the address is open, to which the site's search leads, and unless there are several
+ * groups the first one.
+ */
+export function FaqList({ questions, heading }: FaqListProps) {
   const { hash } = useLocation()
   const Title = heading ? 'h4' : 'h3'
   return (
@@ -40,9 +42,9 @@ export function FaqList({ questions, heading, opensFirst = true }: FaqListProps)
       {questions.map(({ question, answer }, index) => {
         const id = slugify(question)
         return (
-          <details key={id} id={id} open={(opensFirst && index === 0) || hash === `#${id}`}>
+          <details key={id} id={id} open={(!heading && index === 0) || hash === `#${id}`}>
             <summary>
-              <Title>{question}</Title>
+              <Title>{keepTogether(question)}</Title>
               <Icon name="plus" size={24} />
             </summary>
             <p>{answer}</p>
@@ -52,3 +54,23 @@ export function FaqList({ questions, heading, opensFirst = true }: FaqListProps)
     </List>
   )
 }
+
+const Groups = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '12',
+    rowGap: '10',
+    gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+    '& > :nth-of-type(odd):last-of-type': { gridColumn: { mdToXl: '1 / -1' } },
+  },
+})
+
+/** Groups of questions, each below its heading. */
+export const FaqGroups = ({ groups }: { groups: readonly Required<FaqListProps>[] }) => (
+  <Groups>
+    {groups.map((group) => (
+      <FaqList key={group.heading} {...group} />
+    ))}
+  </Groups>
+)
