@@ -50,8 +50,8 @@ const Grid = chakra('div', {
       /** Without facts and buttons, the page begins sooner. */
       low: {
         lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
-        // On phones, only the top of the art shows, so that the form is in the first screen.
-        mdDown: { '& > div:last-of-type': { height: '7rem', overflow: 'hidden', mt: '4', width: '15rem' } },
+        // On phones, the art is small, so that the form is in the first screen.
+        mdDown: { '& > div:last-of-type': { mt: '2', width: '11.5rem' } },
       },
     },
   },
