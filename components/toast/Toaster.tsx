@@ -31,7 +31,7 @@ const Viewport = chakra(Toast.Viewport, {
     place: {
       page: { bottom: '0' },
       failure: { top: { base: '{sizes.header}', md: 'auto' }, bottom: { md: '0' } },
-      dialog: { top: '0', maxW: { md: '23.5rem' } },
+      dialog: { top: '0', maxW: { md: '22rem' } },
     },
   },
 })
@@ -58,7 +58,11 @@ const Card = chakra(Toast.Root, {
   variants: {
     tone: {
       success: { '& > svg': { p: '0.5rem', color: 'teal.700', bg: 'bg.tint', borderRadius: '50%' } },
-      error: { '& > svg': { width: '4rem', color: 'teal.700', '--note': 'colors.coral.600' } },
+      error: {
+        borderLeftWidth: '4px',
+        borderLeftColor: '{colors.coral.700}',
+        '& > svg': { width: '4rem', color: 'teal.700', '--note': 'colors.coral.600' },
+      },
     },
   },
 })
