@@ -41,7 +41,7 @@ const Links = chakra(Fold, {
   },
 })
 
-/** A heading beside its links, which run on like words, or from tablets on above them, as a column. */
+/** A heading beside its links in two columns, or from tablets on above them, in one. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -51,7 +51,7 @@ const Row = chakra('div', {
     pb: { base: '3', md: '2' },
     '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
     '& h2': { fontWeight: 'semibold', color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
-    '& ul': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' },
+    '& ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '6' },
     // A tap target of 44 px with one line of text.
     '& a': {
       display: 'inline-block',

@@ -22,7 +22,12 @@ const Row = chakra(Container, {
 })
 
 const Actions = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '2', lg: '4', xl: '5' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', lg: '4', xl: '5' },
+    '& > :first-child': { mr: { lg: '-3' } },
+  },
 })
 
 /** Sticky header of every page. */

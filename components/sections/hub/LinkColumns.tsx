@@ -7,8 +7,9 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '6',
-    gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+    rowGap: { md: '6' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    '& li': { mdDown: { borderTopWidth: '1px', pt: '1', pb: '2' } },
     '& a': {
       display: 'inline-block',
       py: '0.625rem',
@@ -26,7 +27,7 @@ interface LinkColumnsProps {
   links: readonly (LinkText & { text?: string })[]
 }
 
-/** A few links in columns, each with a line below if it has one. */
+/** A few links in columns, on phones in rows, each with a line below if it has one. */
 export function LinkColumns({ links }: LinkColumnsProps) {
   return (
     <List>
