@@ -106,7 +106,7 @@ test('the filters of the catalog unfold', async ({ page }) => {
 test('an article is saved, and the ways to share it open', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const app = await openBeforeApp(page, ARTICLE)
-  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const save = page.getByRole('button', { name: /^Saved?$/ })
   await save.tap()
   await page.getByRole('button', { name: 'Share' }).tap()
   await app.start()

@@ -60,11 +60,11 @@ export function SaveButton({ kind, id, title, look }: SaveButtonProps) {
       type="button"
       look={look}
       aria-pressed={pressed}
-      aria-label={look === 'icon' ? `${labels.save}: ${title}` : labels.save}
+      aria-label={look === 'icon' ? `${labels.save}: ${title}` : undefined}
       onClick={onClick}
     >
       <Icon name="bookmark" />
-      {look === 'button' && labels.save}
+      {look === 'button' && (pressed ? labels.mark : labels.save)}
     </Toggle>
   )
   if (look === 'button') return button

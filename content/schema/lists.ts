@@ -41,7 +41,7 @@ export const notice = z.strictObject({ title: line(40), text: line(160) })
 export const listFile = z.strictObject({
   saved: z.strictObject({
     save: line(30),
-    mark: line(20).describe('On the card of a module that the visitor has saved.'),
+    mark: line(20).describe('On a pressed Save button, and on the card of a saved module.'),
     remove: line(40),
     savedToast: notice,
     visitToast: notice.describe('Where the browser stores nothing.'),
