@@ -129,7 +129,7 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
           {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
           <Button
             type="submit"
-            minW="12rem"
+            minW="min(12rem, 100%)"
             flexGrow={{ base: '1', sm: '0' }}
             aria-disabled={isSending || undefined}
             onMouseDown={keepFocus}
