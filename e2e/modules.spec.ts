@@ -92,6 +92,25 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(list).toBeFocused()
   })
 
+  test('changed results start at the top of the catalog, also for pasted text', async ({ page }) => {
+    await openPage(page, PATH)
+    const { search, button, empty, clear, list } = catalogOf(page)
+    const scrollAway = () => page.evaluate(() => window.scrollTo({ top: 2200, behavior: 'instant' }))
+    await search.focus()
+    await scrollAway()
+    await page.keyboard.insertText('zeppelin')
+    await expect(empty).toBeInViewport()
+    await clear.click()
+    for (const change of [() => page.keyboard.insertText('a'), () => button('Managers').click()]) {
+      await search.focus()
+      await scrollAway()
+      await expect(list.getByRole('status')).not.toBeInViewport()
+      await change()
+      await expect(list.getByRole('status')).toBeInViewport()
+      await expect(search).toBeInViewport()
+    }
+  })
+
   test('everything works by keyboard', async ({ page }) => {
     await openPage(page, PATH)
     const { search, titles, button } = catalogOf(page)
@@ -111,7 +130,7 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings Worth the Hour')
   })
 
-  test('on a phone the groups fold away, the search box stays, and no description is cut', async ({
+  test('on a phone the filters fold away, cards have heads of categories until one is set, and no description is cut', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -120,15 +139,18 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(search).toBeVisible()
     await expect(button('Managers')).toBeHidden()
     const toggle = filters.getByRole('button', { name: /^Audience/ })
+    const head = list.getByText('Change & Resilience 3 modules')
+    await expect(head).toBeVisible()
     await toggle.click()
     await button('Senior Leaders').click()
+    await expect(head).toBeHidden()
     await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Senior Leaders'))
     await expect(toggle).toHaveText('AudienceSenior Leaders')
     // A choice folds them up again.
     await expect(button('Managers')).toBeHidden()
     const isCut = (texts: Element[]) =>
       texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length
-    expect(await list.locator('.description span').evaluateAll(isCut)).toBe(0)
+    expect(await list.locator('.description > span').evaluateAll(isCut)).toBe(0)
   })
 })
 

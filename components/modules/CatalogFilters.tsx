@@ -44,7 +44,7 @@ const Panel = chakra('div', {
     },
     lg: {
       position: 'sticky',
-      top: 'calc({sizes.header} + {spacing.6})',
+      top: 'calc({sizes.header} + {spacing.5})',
       alignSelf: 'start',
       // Before the cards: after them, each card would get its own compositing layer.
       zIndex: '1',

@@ -13,13 +13,21 @@ interface ModuleCardProps {
   card: Card
   /** Searched text to highlight in title and description. */
   text?: string
+  /** Number of cards in the category that this one is the first of: shown with its name, where the card doesn't name it. */
+  group?: string | undefined
 }
 
 /** The card of a module, as an item of a `ModuleGrid`, which styles it. */
-export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCardProps) {
+export const ModuleCard = memo(function ModuleCard({ card, text = '', group }: ModuleCardProps) {
   const isSaved = useAtomValue(savedItemsAtom).modules.includes(card.slug)
   return (
     <li>
+      {group && (
+        // Screen readers find the category in each card.
+        <p className="group" aria-hidden="true">
+          {card.category} <span>{group}</span>
+        </p>
+      )}
       <article>
         <div className="art">
           <Picture image={card.image} sizes="(min-width: 48rem) 24rem, 6rem" />
@@ -28,11 +36,10 @@ export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCa
           <div>
             <h3>
               <Highlighted value={card.title} text={text} />
-              <Icon name="arrow" size={16} />
             </h3>
             <p className="badges">
               {card.mark && <mark>{card.mark}</mark>}
-              <span>{card.category}</span>
+              <span className="category">{card.category}</span>
               <span className="comma">, </span>
               <span className="audience">{card.audience}</span>
               {isSaved && (
@@ -46,9 +53,9 @@ export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCa
           <p className="description">
             <span>
               <Highlighted value={card.description} text={text} />
-            </span>
+            </span>{' '}
+            <CardLink to={card.href} label={labels.learnMore} about={`${labels.about} ${card.title}`} />
           </p>
-          <CardLink to={card.href} label={labels.learnMore} about={`${labels.about} ${card.title}`} />
         </div>
       </article>
     </li>

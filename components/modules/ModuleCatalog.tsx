@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
 import type { ModuleCard as Card } from '#content/collections/cards.ts'
-import { fill } from '#content/schema/fill.ts'
+import { fill, fillPlural } from '#content/schema/fill.ts'
 import type { CatalogLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
@@ -21,9 +22,10 @@ const FACETS = ['category', 'audience'] as const
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '6', lg: '12' },
+    gap: { base: '5', lg: '8', xl: '12' },
     gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' },
     [noScript]: { display: 'block' },
+    scrollMarginTop: '0.5rem',
   },
 })
 
@@ -44,21 +46,33 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
     cards,
     pagination,
   })
-  const { filters, results, area } = list
+  const { filters, results } = list
+  const catalog = useRef<HTMLDivElement>(null)
   const { grid, note, prepare } = useRearrange()
   /** Animates the remaining cards to their new positions. */
   const glide = (change: () => void) => {
     note()
     change()
-    scrollToListTop(area.current)
+    scrollToTop(catalog.current)
   }
   const clear = () => glide(list.clear)
+  const setText = (text: string) => {
+    list.setText(text)
+    scrollToTop(catalog.current)
+  }
+  const countOf = list.countsOf('category')
+  /** The count of a card's category if the card is its first. */
+  const groupOf = ({ category }: Card, before?: Card) => {
+    if (list.isFiltered || category === before?.category) return
+    const count = countOf(category)
+    return `${count} ${fillPlural(labels.leaves, { count })}`
+  }
   return (
-    <Split>
+    <Split ref={catalog}>
       <CatalogFilters
         labels={labels}
         onIntent={prepare}
-        search={<SearchBox list={list} labels={labels} controls="modules" />}
+        search={<SearchBox list={{ ...list, setText }} labels={labels} controls="modules" />}
         groups={FACETS.map((name) => ({
           name,
           choices: choices[name],
@@ -70,7 +84,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
           glide(() => list.change({ [name]: choice === filters[name] ? null : choice }))
         }
       />
-      <div id="modules" ref={area} tabIndex={-1}>
+      <div id="modules" ref={list.area} tabIndex={-1}>
         <ListStatus list={list} labels={labels} onClear={clear}>
           {fill(list.isFiltered ? labels.some : labels.all, { shown: results.length, total: list.total })}
         </ListStatus>
@@ -90,9 +104,14 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
           }
         >
           {(visible) => (
-            <ModuleGrid ref={grid} mt={{ md: '4' }}>
-              {visible.map((card) => (
-                <ModuleCard key={card.slug} card={card} text={filters.text} />
+            <ModuleGrid ref={grid} grouped={!list.isFiltered} mt={{ md: '4' }}>
+              {visible.map((card, index) => (
+                <ModuleCard
+                  key={card.slug}
+                  card={card}
+                  text={filters.text}
+                  group={groupOf(card, visible[index - 1])}
+                />
               ))}
             </ModuleGrid>
           )}
@@ -102,13 +121,13 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
   )
 }
 
-/** Height of the header, in px. */
-const HEADER = 80
+/** Where the catalog begins below the header, in px: there is room for the focus ring of the search box. */
+const TOP = 104
 
 /**
- * Scrolls the top of a list below the header if it was scrolled out of view: filtered results start there. Not
- * animated, since the list changes at once too.
+ * Scrolls the catalog back to its top if that was scrolled out of view: changed results start there. Not animated, since
+ * they change at once too.
  */
-function scrollToListTop(list: HTMLElement | null) {
-  if (list && list.getBoundingClientRect().top < HEADER) list.scrollIntoView({ behavior: 'instant' })
+function scrollToTop(catalog: HTMLElement | null) {
+  if (catalog && catalog.getBoundingClientRect().top < TOP) catalog.scrollIntoView({ behavior: 'instant' })
 }

@@ -3,14 +3,15 @@ import { enlarged, stackEnlarged } from '../theme/enlarged.ts'
 import { coveringLink, groundUnderPointer, pictureFrame } from '../ui/cardStyles.ts'
 
 /**
- * Grid of `ModuleCard`s: three columns, two where the filters beside them leave no room, a list with small pictures on
- * phones. Its cards are styled from here: cheaper to hydrate than styled elements in every card.
+ * Grid of `ModuleCard`s: three columns, on phones a list with small pictures. Its cards are styled from here: cheaper to
+ * hydrate than styled elements in every card.
  */
 export const ModuleGrid = chakra('ul', {
   base: {
     position: 'relative',
     display: 'grid',
     columnGap: '6',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     // Unchanged cards aren't laid out and painted again while others come and go. The padding leaves room for the hover
     // background and focus ring, and overlaps the neighboring card, which stays clickable.
     '& > li': {
@@ -24,7 +25,7 @@ export const ModuleGrid = chakra('ul', {
     '& article': {
       display: { base: 'grid', md: 'flex' },
       flexDirection: 'column',
-      gridTemplateColumns: '1fr 3.5rem',
+      gridTemplateColumns: '1fr 3rem',
       ...stackEnlarged,
       columnGap: '3',
       py: { base: '2', md: '0' },
@@ -32,6 +33,20 @@ export const ModuleGrid = chakra('ul', {
       ...groundUnderPointer,
     },
     '& > li + li article': { borderTopWidth: { base: '1px', md: '0' } },
+    '& .group + article': { borderColor: 'line.strong', borderTopWidth: { base: '1px', md: '0' } },
+    '& .group': {
+      display: { base: 'flex', md: 'none', _print: 'none' },
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '2',
+      pt: '5',
+      pb: '1',
+      textStyle: 'small',
+      fontSize: '1.0625rem',
+      color: 'fg.accent',
+      '& span': { fontFamily: 'body', textStyle: 'caption', letterSpacing: '0', whiteSpace: 'nowrap' },
+    },
+    '& > :first-of-type .group': { pt: '0' },
     '& .art': {
       ...pictureFrame,
       aspectRatio: { base: '1', md: '3 / 2' },
@@ -47,15 +62,7 @@ export const ModuleGrid = chakra('ul', {
       flex: '1',
       pt: '4',
     },
-    '& h3': { textStyle: 'small', pr: { base: '1.375rem', md: '0' } },
-    // On phones, where the link has no words, an arrow in the margin of the title, so that it never wraps alone.
-    '& h3 > svg': {
-      display: { base: 'inline', md: 'none', _print: 'none' },
-      verticalAlign: '-0.15em',
-      ml: '0.375rem',
-      mr: '-1.375rem',
-      color: 'fg.warm',
-    },
+    '& h3': { textStyle: 'small' },
     '& .badges': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
@@ -69,28 +76,31 @@ export const ModuleGrid = chakra('ul', {
     '& .comma': { srOnly: true },
     '& .audience': { color: 'fg.warm' },
     '& .saved': { display: 'inline-flex', alignItems: 'center', gap: '1' },
-    // On phones below the picture, too; elsewhere it takes the rest, so that the links of a row align.
+    // On phones below the picture, too, and the link follows its last word; elsewhere the links of a row align.
     '& .description': {
       order: { base: '2', md: '0' },
       gridColumn: '1 / -1',
-      textStyle: { base: 'note', md: 'body' },
+      textStyle: { base: 'note', xl: 'body' },
       lineHeight: '1.4 !important',
-      flex: { md: '1' },
+      display: { md: 'flex' },
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: '2',
+      flex: '1',
       mt: { base: '1', md: '2' },
-      mb: { md: '2' },
     },
-    // On phones, where the cards are the rows of a list, the link takes no line of its own.
-    '& article a': { ...coveringLink, mdDown: { position: 'absolute', inset: '0', fontSize: '0' } },
+    '& article a': { ...coveringLink, mt: 'auto', whiteSpace: 'nowrap' },
   },
   variants: {
-    /** Three cards in a row, which also show what the catalog clamps. */
+    /** One row, which also shows what the catalog clamps. */
     related: {
       false: {
-        gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)', _print: '1fr 1fr' },
-        '& .description > span': { lineClamp: 3, [enlarged]: { lineClamp: 'none' } },
+        gridTemplateColumns: { _print: '1fr 1fr' },
+        '& .description > span': { lineClamp: { md: 3 } },
       },
-      true: { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
     },
+    /** Heads of categories are shown on phones, so that the cards needn't name theirs. */
+    grouped: { true: { mdDown: { '& .category, & .comma': { srOnly: true } } } },
   },
   defaultVariants: { related: false },
 })

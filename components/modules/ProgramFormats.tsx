@@ -8,7 +8,7 @@ import { CATALOG_ID } from './moduleListing.ts'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: '18',
+    columnGap: { base: '8', lg: '18' },
     rowGap: { base: '6', lg: '10' },
     gridTemplateColumns: { md: '1fr 1fr' },
     '& .length': { textStyle: 'accent' },
