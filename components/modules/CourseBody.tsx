@@ -59,8 +59,8 @@ const Text = chakra('div', {
 const Ends = chakra(Split, {
   base: {
     gridColumn: '1 / -1',
-    mdToLg: { gridTemplateColumns: '3fr 2fr', columnGap: '8', '& h2': { textStyle: 'subheading' } },
-    '& div + div h2': { textStyle: 'subheading' },
+    '&& h2': { textStyle: 'subheading' },
+    mdToLg: { '& div + div ul': { gridTemplateColumns: '1fr 1fr' } },
   },
 })
 

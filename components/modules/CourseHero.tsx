@@ -37,16 +37,15 @@ const Grid = chakra('div', {
       rowGap: '2',
       mt: { base: '6', lg: '8' },
     },
-    // From edge to edge below the text; beside it a picture, and from xl on, where that cuts nothing off, the right half of the hero.
+    // From edge to edge below the text; beside it in the lower right corner, since many pictures have the color of the hero,
+    // and from xl on, where that cuts nothing off, the right half of the hero.
     '& .art': {
       '--edge': { base: '-1.25rem', md: '-2rem', xl: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
       ml: { base: 'var(--edge)', lg: '0' },
-      mr: { base: 'var(--edge)', lg: '0', xl: 'var(--edge)' },
+      mr: 'var(--edge)',
       position: 'relative',
-      aspectRatio: { base: '3 / 2', md: '2', lg: '4 / 3', xl: 'auto' },
-      alignSelf: { lg: 'center', xl: 'stretch' },
-      // Many pictures have the color of the hero.
-      lg: { outline: '1px solid {colors.teal.500}', xl: { outline: 'none' } },
+      aspectRatio: { base: '3 / 2', md: '2', lg: '1', xl: 'auto' },
+      alignSelf: { lg: 'end', xl: 'stretch' },
       _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {
         position: 'absolute',

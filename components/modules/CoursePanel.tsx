@@ -10,9 +10,17 @@ import { MoreLink } from '../ui/TextLink.tsx'
 const Aside = chakra('div', {
   base: {
     ...stickyBeside,
-    mdToLg: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '8' },
-    '& h2': { textStyle: 'small', mb: '0' },
-    '& dl': { mt: '3', mb: '6' },
+    // Where it is narrow, the facts come before the text, and the card after what participants take from it.
+    lgDown: { display: 'contents', '& > :first-of-type': { order: '-1' } },
+    '&& h2': { textStyle: 'small', mb: '0' },
+    '& dl': { mt: '3', mb: { lg: '6' } },
+    mdToLg: {
+      '& dl': { display: 'flex', justifyContent: 'space-between', py: '3', borderBlockWidth: '1px' },
+      '&& dl > div': { display: 'block' },
+      '& .ready': { display: 'grid', grid: 'auto 1fr / 1fr 1fr', columnGap: '6', justifyItems: 'start' },
+      '& .ready > div': { gridColumn: '2', gridRow: '1 / span 2' },
+      '&& .ready h3': { mt: '0' },
+    },
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: '6rem 1fr',
