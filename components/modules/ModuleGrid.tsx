@@ -33,7 +33,11 @@ export const ModuleGrid = chakra('ul', {
       ...groundUnderPointer,
     },
     '& > li + li article': { borderTopWidth: { base: '1px', md: '0' } },
-    '& .group + article': { borderColor: 'line.strong', borderTopWidth: { base: '1px', md: '0' } },
+    mdDown: {
+      '& .group + article': { borderTopWidth: '1px', borderColor: 'line.strong' },
+      // Here the background must not cover the words of neighbors.
+      '& article::before': { insetBlock: '0' },
+    },
     '& .group': {
       display: { base: 'flex', md: 'none', _print: 'none' },
       justifyContent: 'space-between',
