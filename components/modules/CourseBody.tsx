@@ -59,7 +59,7 @@ const Text = chakra('div', {
 const Ends = chakra(Split, {
   base: {
     gridColumn: '1 / -1',
-    '&& h2': { textStyle: 'subheading' },
+    '& h2': { textStyle: 'subheading' },
     mdToLg: { '& div + div ul': { gridTemplateColumns: '1fr 1fr' } },
   },
 })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { Inline } from '#content/schema/article.ts'
+import { centeredRow } from '../theme/actionRow.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -17,8 +18,9 @@ const Grid = chakra('div', {
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'eyebrow', mb: '3' },
     '& h1': { textStyle: 'display' },
-    '& .summary': { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '38rem' },
-    '& .lead': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: '38rem' },
+    '& h1 ~ p': { textStyle: 'lead', mt: '4', maxW: 'text' },
+    '& .summary': { fontWeight: 'semibold' },
+    '& .lead': { color: 'fg.quiet' },
     // Lines break between facts; the dot of the first one in a line is cut off.
     '& .facts': {
       display: 'flex',
@@ -29,14 +31,7 @@ const Grid = chakra('div', {
       clipPath: 'inset(0 0 0 1rem)',
       '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
-    '& .actions': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '3',
-      rowGap: '2',
-      mt: { base: '6', lg: '8' },
-    },
+    '& .actions': { ...centeredRow, mt: { base: '6', lg: '8' } },
     // From edge to edge below the text; beside it in the lower right corner, since many pictures have the color of the hero,
     // and from xl on, where that cuts nothing off, the right half of the hero.
     '& .art': {

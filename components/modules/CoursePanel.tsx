@@ -12,15 +12,8 @@ const Aside = chakra('div', {
     ...stickyBeside,
     // Where it is narrow, the facts come before the text, and the card after what participants take from it.
     lgDown: { display: 'contents', '& > :first-of-type': { order: '-1' } },
-    '&& h2': { textStyle: 'small', mb: '0' },
+    '& h2': { textStyle: 'small', mb: '0' },
     '& dl': { mt: '3', mb: { lg: '6' } },
-    mdToLg: {
-      '& dl': { display: 'flex', justifyContent: 'space-between', py: '3', borderBlockWidth: '1px' },
-      '&& dl > div': { display: 'block' },
-      '& .ready': { display: 'grid', grid: 'auto 1fr / 1fr 1fr', columnGap: '6', justifyItems: 'start' },
-      '& .ready > div': { gridColumn: '2', gridRow: '1 / span 2' },
-      '&& .ready h3': { mt: '0' },
-    },
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: '6rem 1fr',
@@ -37,6 +30,13 @@ const Aside = chakra('div', {
       borderRadius: 'md',
       '& p': { mt: '2', mb: '5' },
       '& h3': { mt: '5' },
+    },
+    mdToLg: {
+      '& dl': { display: 'flex', justifyContent: 'space-between', py: '3', borderBlockWidth: '1px' },
+      '& dl > div': { display: 'block' },
+      '& .ready': { display: 'grid', grid: 'auto 1fr / 1fr 1fr', columnGap: '6', justifyItems: 'start' },
+      '& .ready > div': { gridColumn: '2', gridRow: '1 / span 2' },
+      '& .ready h3': { mt: '0' },
     },
   },
 })

@@ -22,7 +22,7 @@ const FACETS = ['category', 'audience'] as const
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '5', lg: '8', xl: '12' },
+    gap: { base: '3', lg: '8' },
     gridTemplateColumns: { lg: '16rem minmax(0, 1fr)' },
     [noScript]: { display: 'block' },
     scrollMarginTop: '0.5rem',
@@ -60,11 +60,10 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
     list.setText(text)
     scrollToTop(catalog.current)
   }
-  const countOf = list.countsOf('category')
   /** The count of a card's category if the card is its first. */
   const groupOf = ({ category }: Card, before?: Card) => {
     if (list.isFiltered || category === before?.category) return
-    const count = countOf(category)
+    const count = list.countsOf('category')(category)
     return `${count} ${fillPlural(labels.leaves, { count })}`
   }
   return (
@@ -104,7 +103,7 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
           }
         >
           {(visible) => (
-            <ModuleGrid ref={grid} grouped={!list.isFiltered} mt={{ md: '4' }}>
+            <ModuleGrid ref={grid} mt={{ md: '4' }}>
               {visible.map((card, index) => (
                 <ModuleCard
                   key={card.slug}

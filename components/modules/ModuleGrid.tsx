@@ -11,7 +11,7 @@ export const ModuleGrid = chakra('ul', {
     position: 'relative',
     display: 'grid',
     columnGap: '6',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: '1fr 1fr' },
     // Unchanged cards aren't laid out and painted again while others come and go. The padding leaves room for the hover
     // background and focus ring, and overlaps the neighboring card, which stays clickable.
     '& > li': {
@@ -29,12 +29,14 @@ export const ModuleGrid = chakra('ul', {
       ...stackEnlarged,
       columnGap: '3',
       py: { base: '2', md: '0' },
+      borderTopWidth: { base: '1px', md: '0' },
       pointerEvents: 'auto',
       ...groundUnderPointer,
     },
-    '& > li + li article': { borderTopWidth: { base: '1px', md: '0' } },
     mdDown: {
-      '& .group + article': { borderTopWidth: '1px', borderColor: 'line.strong' },
+      '& .group + article': { borderColor: 'line.strong' },
+      // Below the heads of categories, the cards needn't name theirs.
+      '&:has(.group) .category': { srOnly: true },
       // Here the background must not cover the words of neighbors.
       '& article::before': { insetBlock: '0' },
     },
@@ -48,9 +50,8 @@ export const ModuleGrid = chakra('ul', {
       textStyle: 'small',
       fontSize: '1.0625rem',
       color: 'fg.accent',
-      '& span': { fontFamily: 'body', textStyle: 'caption', letterSpacing: '0', whiteSpace: 'nowrap' },
+      '& span': { fontFamily: 'body', textStyle: 'caption', whiteSpace: 'nowrap' },
     },
-    '& > :first-of-type .group': { pt: '0' },
     '& .art': {
       ...pictureFrame,
       aspectRatio: { base: '1', md: '3 / 2' },
@@ -62,7 +63,6 @@ export const ModuleGrid = chakra('ul', {
     '& .words': {
       display: { base: 'contents', md: 'flex' },
       flexDirection: 'column',
-      alignItems: 'start',
       flex: '1',
       pt: '4',
     },
@@ -93,18 +93,7 @@ export const ModuleGrid = chakra('ul', {
       flex: '1',
       mt: { base: '1', md: '2' },
     },
+    '& .description > span': { lineClamp: { md: 3 } },
     '& article a': { ...coveringLink, mt: 'auto', whiteSpace: 'nowrap' },
   },
-  variants: {
-    /** One row, which also shows what the catalog clamps. */
-    related: {
-      false: {
-        gridTemplateColumns: { _print: '1fr 1fr' },
-        '& .description > span': { lineClamp: { md: 3 } },
-      },
-    },
-    /** Heads of categories are shown on phones, so that the cards needn't name theirs. */
-    grouped: { true: { mdDown: { '& .category, & .comma': { srOnly: true } } } },
-  },
-  defaultVariants: { related: false },
 })

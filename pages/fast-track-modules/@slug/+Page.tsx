@@ -84,7 +84,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
         </CourseBody>
       </Section>
       <TitledSection id="related" heading={labels.related}>
-        <ModuleGrid related>
+        <ModuleGrid>
           {related.map((card) => (
             <ModuleCard key={card.slug} card={card} />
           ))}
