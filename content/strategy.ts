@@ -21,7 +21,7 @@ const paperTop = (paper: WorkingPaper, from: number, to: number): WorkingPaper =
 const cards: readonly StrategyCard[] = [
   { ...strategicThinking, paper: paperTop(decisionPaper, 0, 1) },
   { ...storytelling, paper: paperTop(storySheet, 1, 2) },
-  { ...shortForm, paper: paperTop(boardPaper, 0, 2) },
+  { ...shortForm, paper: paperTop(boardPaper, 0, 1) },
 ]
 
 /** The hub in the path to its programs. */

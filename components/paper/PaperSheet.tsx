@@ -13,10 +13,12 @@ const Figure = chakra('figure', {
 type PaperSheetProps = Pick<WorkingPaper, 'form' | 'title' | 'purpose' | 'when' | 'caption'> & {
   /** The entries. */
   children: ReactNode
+  /** Between the sheet and its caption. */
+  below?: ReactNode
 }
 
 /** A sheet of paper with a printed head, and a second sheet behind it. */
-export function PaperSheet({ form, title, purpose, when, caption, children }: PaperSheetProps) {
+export function PaperSheet({ form, title, purpose, when, caption, children, below }: PaperSheetProps) {
   return (
     <Figure>
       <Stack form={form}>
@@ -29,6 +31,7 @@ export function PaperSheet({ form, title, purpose, when, caption, children }: Pa
           {children}
         </Sheet>
       </Stack>
+      {below}
       <figcaption>{caption}</figcaption>
     </Figure>
   )

@@ -26,7 +26,7 @@ const List = chakra('ul', {
       fontWeight: 'semibold',
       borderTopWidth: '1px',
       borderColor: 'currentColor',
-      pt: '1',
+      pt: '0.625rem',
     },
     '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem', mt: '1', pb: '2' },
   },

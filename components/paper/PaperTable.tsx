@@ -39,17 +39,30 @@ const Table = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& tbody': { ...written, fontSize: '1rem', lineHeight: '1.4rem' },
-    '& tbody th': { textWrap: 'balance', _print: { width: '42%' } },
+    '& tbody th': { textWrap: 'balance' },
     '& td': { textWrap: 'pretty' },
     '& s': { color: 'fg.quiet', textDecorationColor: 'coral.600', textDecorationThickness: '1px' },
     '& .short': { whiteSpace: 'nowrap' },
   },
   variants: {
-    hasWords: { true: { '@container (max-width: 31.99rem)': blocks } },
+    hasWords: {
+      true: {
+        '@container (max-width: 31.99rem)': blocks,
+        '@container (min-width: 32rem)': { '& tbody th': { width: { base: '28%', _print: '42%' } } },
+      },
+    },
     isNumbered: {
       true: {
         // Their names are sentences.
-        '@container (max-width: 37.99rem)': blocks,
+        '@container (max-width: 37.99rem)': {
+          ...blocks,
+          '& th + td': { bg: 'bg.tint', px: '2', py: '1', my: '1' },
+          '& td + .short': { display: 'inline-block', pr: '4', fontSize: '0.875rem' },
+        },
+        '@container (min-width: 38rem)': {
+          '& tbody th': { width: '36%' },
+          '& thead th': { whiteSpace: 'normal' },
+        },
         counterReset: 'row',
         '& tbody tr': { counterIncrement: 'row' },
         '& tbody th::before': { content: 'counter(row) ". "', color: 'fg.warm' },

@@ -1,27 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
+import { torn } from './torn.ts'
 import { WorkingPaper } from './WorkingPaper.tsx'
 
-/** Height of the torn edge above the bottom, in px, from right to left. */
-const tear = [4, 9, 6, 13, 8, 11, 3, 7, 5, 12, 9, 14, 6, 10, 4, 8, 3]
-const points = tear.map((depth, index) => {
-  const fromLeft = 100 - (index * 100) / (tear.length - 1)
-  return `${fromLeft}% calc(100% - ${depth}px)`
-})
-
-/** A single sheet, torn off below the last entry. */
+/** A single sheet, torn off below the last entry, on phones below the date. */
 const Torn = chakra('div', {
   base: {
-    '& figure > div': {
-      // On phones torn off below the date.
-      maxH: { base: '8.25rem', md: 'none' },
-      transform: 'rotate(-0.6deg)',
-      clipPath: `polygon(0 0, 100% 0, ${points.join(', ')})`,
-      _before: { display: 'none' },
-    },
-    '& figure > div > div': { pb: { base: '8', lg: '10' } },
-    '& figcaption': { display: { base: 'none', md: 'block' } },
+    '& figure > div': { ...torn, transform: 'rotate(-0.6deg)' },
+    '& figure > div > div': { pb: { base: '5', lg: '10' } },
+    '& figcaption': { display: 'none' },
     '& .purpose': { display: { base: 'none', lg: 'block' } },
+    mdDown: { '& .head h3': { textStyle: 'strong' }, '& .head ~ *': { display: 'none' } },
     _print: { display: 'none' },
   },
 })

@@ -14,7 +14,8 @@ export const onPaper = {
   '--chakra-colors-line-strong': 'colors.teal.700',
 } as const
 
-const hole = (at: string) => `radial-gradient(circle at ${at}, transparent 0.5rem, #000 calc(0.5rem + 0.5px))`
+const hole = (at: string) =>
+  `radial-gradient(circle at ${at}, transparent calc(0.5rem - 0.5px), #000 calc(0.5rem + 0.5px))`
 
 /** A second, rotated sheet behind the paper. */
 export const Stack = chakra('div', {
@@ -122,12 +123,13 @@ export const Sheet = chakra('div', {
         '@container (min-width: 34rem)': {
           '& td': { borderLeftWidth: '1px' },
           '& td, & th + th': { pl: '3' },
+          '& th + td': { width: '32%' },
         },
       },
       /** Torn off a pad. */
       pad: {
         borderTopWidth: '0',
-        mask: 'radial-gradient(circle at 50% 0, transparent 0.25rem, #000 calc(0.25rem + 0.5px)) 0 0 / 0.875rem 100%',
+        mask: 'radial-gradient(circle at 50% 0, transparent calc(0.25rem - 0.5px), #000 calc(0.25rem + 0.5px)) 0 0 / 0.875rem 100%',
         '& .head': { pb: '3', borderBottomWidth: '1px', borderColor: 'line.strong' },
       },
     },

@@ -11,7 +11,6 @@ export const written = {
 /** Ruled lines, one per line of text. */
 export const ruled = {
   backgroundImage: 'repeating-linear-gradient(transparent 0 calc(1.5rem - 1px), {colors.line.base} 0 1.5rem)',
-  backgroundPosition: '0 -0.125rem',
   minHeight: '1.5rem',
 } as const
 

@@ -102,7 +102,7 @@ export const messageFile = z.strictObject({
   dialog: z.strictObject({ close: line(40) }),
   toast: z.strictObject({ one: line(40), dismiss: line(40), all: template('hotkey') }),
   carousel: z.strictObject({ role: line(40) }),
-  paper: alike(line(40), 'ticked', 'notTicked'),
+  paper: alike(line(40), 'ticked', 'notTicked', 'whole'),
   calendar: z.strictObject({
     ...alike(template('from', 'to'), 'weeks', 'days').shape,
     week: template('week'),

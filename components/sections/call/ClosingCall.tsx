@@ -16,8 +16,8 @@ import { Actions } from './Actions.tsx'
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '4fr 3fr', lg: '7fr 5fr' },
-    columnGap: { md: '8', lg: '18' },
+    gridTemplateColumns: { md: '4fr 3fr', lg: '5fr 3fr', xl: '7fr 5fr' },
+    columnGap: { md: '8', xl: '18' },
     alignItems: 'center',
     '& h2': { textStyle: 'title', maxW: '24ch' },
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },

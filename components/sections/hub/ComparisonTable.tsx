@@ -9,7 +9,7 @@ const Table = chakra('table', {
     '& thead th': { textStyle: 'subheading', color: 'fg.accent' },
     '& thead td': { width: '16%' },
     '& tbody th': { textStyle: 'label', color: 'fg.quiet' },
-    '& td': { textStyle: 'note', textWrap: 'balance' },
+    '& td': { textStyle: 'note', textWrap: { md: 'balance' } },
     '& tr': { borderBottomWidth: '1px' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     // On phones the row name is above its cells, each on a line after its column name.

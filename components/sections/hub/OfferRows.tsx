@@ -27,6 +27,14 @@ const Rows = chakra('ol', {
       '& > li:has(> div > img)': { display: 'flow-root' },
       '& > li > div > img': { float: 'right', width: 'min(7rem, 26vw)', ml: '4', mb: '2' },
       '& .about': { clear: 'right' },
+      // A paper is below the title, which it would outshine.
+      '& > li:has(figure)': {
+        rowGap: '0',
+        '& > div:first-of-type': { mt: '3' },
+        '& > div:last-of-type': { display: 'contents' },
+        '& > div > h3': { order: '-1' },
+        '& > div > a': { justifySelf: 'start' },
+      },
     },
     '& .about': { mt: '3' },
     // Not those of a paper beside it.
@@ -38,7 +46,7 @@ const Rows = chakra('ol', {
     },
     '& .about ~ dl > div': {
       display: 'grid',
-      gridTemplateColumns: '6.5rem 1fr',
+      gridTemplateColumns: { base: '5.5rem 1fr', md: '6.5rem 1fr' },
       ...stackEnlarged,
       columnGap: '4',
     },

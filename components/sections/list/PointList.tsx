@@ -5,6 +5,17 @@ import { Fold } from '../../ui/Fold.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
+/** Titles of a row are as high as the longest, so that their texts begin on one line. */
+const alignedTitles = {
+  '& > li:not(:has(> svg))': {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 2',
+    rowGap: '0',
+    '& > div, & details, & details::details-content': { display: 'contents' },
+  },
+} as const
+
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -19,13 +30,17 @@ const List = chakra('ul', {
       '&:not(ol, :has(> * > svg)):has(h3):has(> :nth-of-type(3):last-of-type)': {
         gridTemplateColumns: 'repeat(3, 1fr)',
         columnGap: '6',
+        ...alignedTitles,
       },
     },
   },
   variants: {
     columns: {
       2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
-      3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
+      3: {
+        gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
+        '&:has(h3)': { lg: alignedTitles },
+      },
     },
   },
 })
@@ -51,6 +66,7 @@ const Item = chakra('li', {
         display: 'grid',
         gridTemplateColumns: '2.75rem 1fr',
         alignItems: 'baseline',
+        '& h3 ~ *': { gridColumn: '2' },
         _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm' },
       },
     },

@@ -18,8 +18,11 @@ const List = chakra('ul', {
     size: {
       /** Beside each saying what it shows. */
       rows: {
+        rowGap: { md: '6', lg: '8' },
         '& li': {
           display: 'grid',
+          borderTopWidth: { md: '1px' },
+          pt: { md: '4' },
           gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: '8',
           rowGap: '2',
@@ -50,25 +53,13 @@ const List = chakra('ul', {
           borderRadius: 'md',
         },
       },
-      /** A wall of sayings, the first two larger. */
-      wall: {
-        gridTemplateColumns: { lg: 'repeat(6, 1fr)' },
-        '& li': { gridColumn: { lg: 'span 2' } },
-        mdToLg: { '& li': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' } },
-        '& q': { color: 'fg.accent' },
-        '& li:nth-of-type(-n + 2)': {
-          gridColumn: { lg: 'span 3' },
-          '& q': { textStyle: { xl: 'display' } },
-        },
-        '& p': { mt: { base: '3', md: '0', lg: '3' }, maxW: '26rem' },
-      },
     },
   },
 })
 
 interface SymptomIndexProps {
   items: readonly Symptom[]
-  size?: 'rows' | 'pictured' | 'wall'
+  size?: 'rows' | 'pictured'
 }
 
 /** Typical statements, what each shows, and a link. */

@@ -9,13 +9,12 @@ const Sheets = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     gap: { base: '4', md: '8' },
-    gridTemplateColumns: {
-      md: 'repeat(auto-fit, minmax(20rem, 1fr))',
-      _print: 'repeat(auto-fit, minmax(12rem, 1fr))',
-    },
-    // Three would leave a hole in two columns.
-    '&:has(> :nth-of-type(3):last-of-type)': {
-      gridTemplateColumns: { mdToLg: '1fr', lg: 'repeat(3, 1fr)' },
+    gridAutoFlow: { lg: 'column', _print: 'column' },
+    gridAutoColumns: '1fr',
+    // On tablets a row each, its hours beside its title.
+    mdToLg: {
+      '& > details::details-content': { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '8' },
+      '& dl': { mt: '0' },
     },
     '& > details': {
       // For forced colors.
@@ -37,14 +36,15 @@ const Sheets = chakra('div', {
   },
 })
 
-/** The days of a workshop side by side, on phones as sheets, each with its agenda by hour. */
+/** The days of a workshop side by side, on tablets in rows, on phones as sheets, each with its agenda by hour. */
 export function Days({ sittings }: { sittings: readonly Sitting[] }) {
   return (
     <Sheets>
-      {sittings.map(({ label, title, items }) => (
+      {sittings.map(({ label, title, items }, index) => (
         <Fold
           key={label}
           isHeading
+          isOpen={index === 0}
           title={
             <>
               <p className="day">{label}</p>

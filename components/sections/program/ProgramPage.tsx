@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
-import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
+import { CutPaper } from '../../paper/CutPaper.tsx'
 import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -70,14 +70,14 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
               </chakra.div>
             )}
           </div>
-          <WorkingPaper paper={paper} />
+          <CutPaper paper={paper} />
         </Split>
       </Section>
       <SplitSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />
       </SplitSection>
       <PointSection split="4/8" points={gains.items} {...gains} />
-      <SplitSection {...outcomes} split="5/7" ground="sand">
+      <SplitSection {...outcomes} split="4/8" ground="sand">
         <BeforeAfter {...outcomes} />
         {outcomes.later && (
           <chakra.div mt="8">

@@ -12,7 +12,8 @@ const List = chakra('ul', {
     rowGap: { md: '6' },
     textStyle: { base: 'note', md: 'body' },
     breakInside: 'avoid',
-    mdDown: { borderBottomWidth: '1px', '& > li': { borderTopWidth: '1px' } },
+    borderBottomWidth: { mdDown: '1px' },
+    '& > li': { borderTopWidth: '1px', pt: { md: '3' }, _print: { borderTopWidth: '0', pt: '0' } },
     // All lines begin below the words.
     '& h3, & li li': { pl: '2.125rem' },
     '& h3': { textStyle: 'strong', mb: { md: '1' } },
@@ -29,10 +30,11 @@ const List = chakra('ul', {
 export function ThemeList({ themes }: { themes: readonly Theme[] }) {
   return (
     <List>
-      {themes.map(({ title, icon, color, skills }) => (
+      {themes.map(({ title, icon, color, skills }, index) => (
         <chakra.li key={title} css={{ '& h3 svg': { color: color === 'coral' ? 'fg.warm' : 'fg.accent' } }}>
           <Fold
             isHeading
+            isOpen={index === 0}
             title={
               <h3>
                 <Icon name={icon} size={26} />

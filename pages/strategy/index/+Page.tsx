@@ -22,7 +22,7 @@ export function Page() {
         />
       </TitledSection>
       <TitledSection ground="sand" {...symptoms}>
-        <SymptomIndex size="wall" items={symptoms.items} />
+        <SymptomIndex items={symptoms.items} />
       </TitledSection>
       <TitledSection ground="tint" {...approach}>
         <StepFlow {...approach} />
