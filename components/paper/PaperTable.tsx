@@ -39,7 +39,7 @@ const Table = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& tbody': { ...written, fontSize: '1rem', lineHeight: '1.4rem' },
-    '& tbody th': { textWrap: 'balance' },
+    '& tbody th': { textWrap: 'balance', _print: { width: '42%' } },
     '& td': { textWrap: 'pretty' },
     '& s': { color: 'fg.quiet', textDecorationColor: 'coral.600', textDecorationThickness: '1px' },
     '& .short': { whiteSpace: 'nowrap' },
@@ -48,7 +48,7 @@ const Table = chakra('table', {
     hasWords: {
       true: {
         '@container (max-width: 31.99rem)': blocks,
-        '@container (min-width: 32rem)': { '& tbody th': { width: { base: '28%', _print: '42%' } } },
+        '@container (min-width: 32rem) and (max-width: 37.99rem)': { '& tbody th': { width: '28%' } },
       },
     },
     isNumbered: {

@@ -13,7 +13,7 @@ const List = chakra('ul', {
     textStyle: { base: 'note', md: 'body' },
     breakInside: 'avoid',
     borderBottomWidth: { mdDown: '1px' },
-    '& > li': { borderTopWidth: '1px', pt: { md: '3' }, _print: { borderTopWidth: '0', pt: '0' } },
+    '& > li': { borderTopWidth: '1px', pt: { md: '3' } },
     // All lines begin below the words.
     '& h3, & li li': { pl: '2.125rem' },
     '& h3': { textStyle: 'strong', mb: { md: '1' } },
