@@ -1,10 +1,11 @@
+import { arenaScript } from './arenaScript.ts'
 import { readPage } from './collections/readPage.ts'
 import { transcript } from './illustrations.ts'
 import { paths } from './routes.ts'
 import { aiArenaPage } from './schema/pages/platforms.ts'
 import { serviceHead } from './structuredData.ts'
 
-const { head, hub, offers, method, ...page } = readPage('ai-arena', aiArenaPage)
+const { head, hub, offers, method, sample, ...page } = readPage('ai-arena', aiArenaPage)
 
 /** Copy of /platforms/ai-arena; the sample conversation is in `arenaScript.ts`. */
 export const aiArena = {
@@ -13,6 +14,10 @@ export const aiArena = {
   hub,
   offers: { ...offers, transcript },
   method: { ...method, id: 'how-it-works' },
+  sample: {
+    ...sample,
+    stage: { ...sample.stage, counterpart: arenaScript.counterpart, opening: arenaScript.opening },
+  },
 }
 
 export type AiArena = typeof aiArena

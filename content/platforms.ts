@@ -31,7 +31,7 @@ export const platforms = {
           entries: entries.filter(({ to }) => to <= MORNING).map((entry) => ({ ...entry, note: '' })),
         })),
       },
-      transcript,
+      transcript: { ...transcript, lines: transcript.lines.slice(-2) },
     },
   },
   why: { ...why, id: 'why-it-works' },

@@ -4,65 +4,73 @@ import type { AiArena } from '#content/aiArena.ts'
 import { noScript } from '../theme/noScript.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { MarkNotes } from './MarkNotes.tsx'
 import { Stage } from './Stage.tsx'
 
-const Facts = chakra('div', {
+const Facts = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '10rem 1fr' },
-    columnGap: '8',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: { md: '8', lg: '18' },
     rowGap: '5',
-    alignItems: 'start',
-    '& img': { width: { base: '5rem', md: '10rem' }, borderRadius: '50%' },
-    '& dl': { display: 'grid', gap: '4' },
-    '& dt': { textStyle: 'eyebrow' },
+    // The counterpart, with the portrait, has a column on wide screens, and so has the goal.
+    '& > :first-of-type': {
+      display: 'grid',
+      gridRow: { lg: 'span 2' },
+      gridTemplateColumns: { base: '5rem 1fr', lg: '1fr' },
+      gap: '4',
+      alignItems: 'center',
+    },
+    '& > :last-of-type': { gridColumn: { lg: '3' }, gridRow: { lg: '1 / span 2' } },
+    '& img': { width: { base: '100%', lg: '10rem' }, borderRadius: '50%' },
+    '& h3': { textStyle: 'eyebrow' },
   },
 })
 
-/** On phones the start button comes first, right after the briefing. */
-const Marks = chakra('div', {
+const Start = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    // Below the texts, on tablets as well.
-    pl: { mdToLg: '12rem' },
-    '& .start': {
-      order: { base: '-1', lg: '0' },
-      pt: { lg: '6' },
-      pb: { base: '8', lg: '0' },
-      [noScript]: { display: 'none' },
-    },
+    gridColumn: '1 / -1',
+    [noScript]: { display: 'none' },
+    '& q': { display: 'block', maxW: 'headline', pb: '6', textStyle: 'title' },
   },
 })
 
 export type ArenaText = AiArena['sample']['stage']
 
-interface ArenaBriefingProps extends Pick<ArenaText, 'portrait' | 'briefing' | 'aim' | 'marks'> {
+interface ArenaBriefingProps
+  extends Pick<ArenaText, 'portrait' | 'briefing' | 'aim' | 'counterpart' | 'opening'> {
   /** The start button; shown only with JavaScript. */
   children: ReactNode
 }
 
-/** Introduces the people, the situation, the goal, and what will be assessed. */
-export function ArenaBriefing({ portrait, briefing, aim, marks, children }: ArenaBriefingProps) {
+/** Introduces the people, the situation and the goal, up to the first line of the counterpart. */
+export function ArenaBriefing({
+  portrait,
+  briefing,
+  aim,
+  counterpart,
+  opening,
+  children,
+}: ArenaBriefingProps) {
   return (
     <Stage>
       <Facts>
-        <Picture image={portrait} />
-        <dl>
-          {[...briefing, aim].map((item) => (
-            <div key={item.label}>
-              <dt>{item.label}</dt>
-              <dd>{keepTogether(item.text)}</dd>
+        {[...briefing, aim].map(({ label, text }, index) => (
+          <li key={label}>
+            {index === 0 && <Picture image={portrait} />}
+            <div>
+              <h3>{label}</h3>
+              <p>{keepTogether(text)}</p>
             </div>
-          ))}
-        </dl>
+          </li>
+        ))}
       </Facts>
-      <Marks>
-        <h3 className="label">{marks.heading}</h3>
-        <MarkNotes notes={marks.items} />
-        <div className="start">{children}</div>
-      </Marks>
+      <Start>
+        <h3 className="label">{counterpart}</h3>
+        <q>{opening}</q>
+        {children}
+      </Start>
     </Stage>
   )
 }

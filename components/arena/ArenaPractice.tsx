@@ -92,6 +92,7 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
               <chakra.p textStyle="note" pb="6">
                 {aim.text}
               </chakra.p>
+              <p className="label">{marks.heading}</p>
               <MarkNotes notes={marks.items} />
               {played.length > 0 && (
                 <div className="actions">

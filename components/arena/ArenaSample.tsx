@@ -33,7 +33,7 @@ interface ArenaSampleProps extends ArenaText {
  * sign of interest; without JavaScript the whole script is shown as text.
  */
 export function ArenaSample(props: ArenaSampleProps) {
-  const { label, note, portrait, briefing, aim, marks, start, failed, demo, loadScript, script } = props
+  const { label, note, marks, start, failed, demo, loadScript, script, ...briefing } = props
   const load = async () => {
     const [code, words] = await Promise.all([import('./ArenaPractice.tsx'), loadScript()])
     // All faces at once, so that none is missing when its turn comes.
@@ -49,9 +49,9 @@ export function ArenaSample(props: ArenaSampleProps) {
         <strong>{label}</strong> {note}
       </Bar>
       {loaded ? (
-        <loaded.Practice script={loaded.script} aim={aim} marks={marks} />
+        <loaded.Practice script={loaded.script} aim={briefing.aim} marks={marks} />
       ) : (
-        <ArenaBriefing portrait={portrait} briefing={briefing} aim={aim} marks={marks}>
+        <ArenaBriefing {...briefing}>
           <Button type="button" onClick={begin} {...prefetchOnIntent(load)}>
             {start}
           </Button>

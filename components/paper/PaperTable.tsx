@@ -22,6 +22,8 @@ const blocks = {
     textStyle: 'caption',
     fontFamily: 'body',
   },
+  // The first row says what the sentences of all rows are.
+  '& tr + tr th + td:not(.short)::before': { content: 'none' },
 } as const
 
 const Table = chakra('table', {

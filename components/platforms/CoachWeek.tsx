@@ -26,7 +26,7 @@ const Week = chakra('div', {
       '& span': { mt: '-0.4375rem' },
     },
     mdToXl: {
-      '& > div:not(.hours)': { display: 'grid', gridTemplateColumns: '7rem 1fr' },
+      '& > div:not(.hours)': { display: 'grid', gridTemplateColumns: '7rem 1fr', alignItems: 'baseline' },
       '& ul': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
     '& h3': { textStyle: 'label', height: { xl: '2.5rem' }, pb: { base: '2', xl: '0' } },

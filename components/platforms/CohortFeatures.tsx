@@ -17,8 +17,9 @@ const Features = chakra('ul', {
     '& > li': {
       display: 'grid',
       gridTemplateRows: { xl: 'subgrid' },
+      gridTemplateColumns: { mdToXl: '4fr 8fr' },
       gridRow: { xl: 'span 2' },
-      rowGap: '4',
+      gap: { base: '4', md: '8', xl: '4' },
       pb: { xl: '12', _print: '4' },
     },
     '& figure': { display: 'grid' },
@@ -31,8 +32,7 @@ const Features = chakra('ul', {
     '& .note': { color: 'fg.quiet' },
     '& .coaches': {
       display: 'grid',
-      gap: { base: '4', xl: '10' },
-      gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' },
+      gap: { base: '4', xl: '8' },
       pb: '3',
     },
     '& .coaches li': {
@@ -46,10 +46,11 @@ const Features = chakra('ul', {
       borderRadius: '50%',
       gridRow: 'span 2',
     },
-    '& .coaches svg': { width: '100%', mt: '2', alignSelf: 'end' },
+    '& .coaches svg': { width: '100%', mt: '2' },
+    '& .hours': { gridColumn: '2', display: 'flex', justifyContent: 'space-between' },
     '& strong': { display: 'block' },
-    '& .shared': { fill: 'coral.300' },
-    '& .other': { stroke: 'teal.500' },
+    '& .shared': { fill: 'coral.500' },
+    '& .other': { stroke: 'line.strong' },
     '& .bars > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', alignItems: 'center', py: '1' },
     '& .bars svg': { width: '100%', height: '1rem', fill: 'teal.200' },
     '& .bars > div + div svg': { fill: 'coral.500' },
@@ -58,7 +59,7 @@ const Features = chakra('ul', {
     '& .steps': { display: 'grid', rowGap: '4', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
     '& .steps li': {
       position: 'relative',
-      md: { mt: '2', pt: '4', pr: '4', borderTopWidth: '2px', borderColor: 'teal.500' },
+      md: { mt: '2', pt: '4', pr: '4', borderTopWidth: '2px', borderColor: 'line.strong' },
       _before: { md: { ...noteHead('0.875rem', 'gold'), left: '0', top: '-0.5rem' } },
     },
   },
@@ -90,6 +91,7 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
   const screens = [
     {
       ...matching,
+      ground: 'tint' as const,
       content: (
         <>
           <ul className="coaches">
@@ -104,6 +106,9 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
                   <path className="shared" d={hours(WORKDAY - sharedHours, WORKDAY)} />
                   <path className="other" d={hours(0, WORKDAY - sharedHours)} />
                 </svg>
+                <p className="hours note">
+                  <span>{matching.from}</span> <span>{matching.to}</span>
+                </p>
               </li>
             ))}
           </ul>
@@ -111,9 +116,10 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
         </>
       ),
     },
-    { ...participation, content: <CohortStrip {...participation} /> },
+    { ...participation, ground: 'teal' as const, content: <CohortStrip {...participation} /> },
     {
       ...returns,
+      ground: 'teal' as const,
       content: (
         <>
           <div className="bars">
@@ -132,6 +138,7 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
     },
     {
       ...journey,
+      ground: 'tint' as const,
       content: (
         <ol className="steps">
           {journey.steps.map(({ when, text }) => (
@@ -153,7 +160,7 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
               <h3>{items[index]?.title}</h3>
               <p>{items[index]?.text}</p>
             </div>
-            <Screen ground="teal" title={screen.title} fact={screen.view}>
+            <Screen ground={screen.ground} title={screen.title} fact={screen.view}>
               {screen.content}
             </Screen>
           </li>

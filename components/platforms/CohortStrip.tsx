@@ -30,12 +30,12 @@ const Strip = chakra('div', {
     '& .empty': { stroke: 'teal.500' },
     '& .legend': {
       display: 'flex',
-      flexDirection: { base: 'column', md: 'row' },
+      flexWrap: 'wrap',
       columnGap: '6',
       pt: '3',
       textStyle: 'caption',
       '& li': { display: 'flex', alignItems: 'center', gap: '2' },
-      '& svg': { width: '1rem' },
+      '& svg': { width: '0.875rem' },
     },
   },
 })
@@ -59,7 +59,7 @@ export function CohortStrip({ rows, legend }: CohortStripProps) {
             <p>
               <strong>{name}</strong> {detail}
             </p>
-            <svg viewBox={`0 0 ${WEEKS * CELL} 22`} aria-hidden="true">
+            <svg viewBox={weeks.includes(2) ? '0 0 240 22' : '0 10 240 12'} aria-hidden="true">
               <path className="empty" d={`M2 20H${WEEKS * CELL}`} strokeDasharray="16 4" />
               {SHAPES.map(({ level, name, block }) => (
                 <path
@@ -74,10 +74,10 @@ export function CohortStrip({ rows, legend }: CohortStripProps) {
         ))}
       </ul>
       <ul className="legend">
-        {SHAPES.map(({ level, name, block }) => (
+        {SHAPES.map(({ level, name }) => (
           <li key={level}>
-            <svg viewBox="0 0 20 22" aria-hidden="true">
-              <path className={name} d={block(0)} />
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path className={name} d="M1 1h12v12h-12z" />
             </svg>
             {legend[name]}
           </li>

@@ -3,38 +3,49 @@ import type { ReactNode } from 'react'
 import type { PlatformBand } from '#content/schema/pages/platforms.ts'
 import { stickyBeside } from '../theme/stickyBeside.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 
 const Bands = chakra('ul', {
   base: {
-    display: 'grid',
-    rowGap: { base: '12', lg: '18' },
     '& > li': {
       display: 'grid',
-      columnGap: { lg: '18' },
-      rowGap: { base: '4', md: '6' },
-      gridTemplateColumns: { lg: '5fr 7fr' },
+      columnGap: { md: '8', lg: '18' },
+      gridTemplateColumns: { md: '5fr 7fr' },
     },
+    '& > li + li': { mt: { base: '12', md: '10' }, pt: { md: '10' }, borderTopWidth: { md: '1px' } },
     // Screens alternate between right and left.
-    lg: {
+    md: {
       '& > li:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr', '& > .words': { order: '1' } },
     },
-    // Not those of a screen.
-    '& > li > .words': stickyBeside,
+    '& .words': stickyBeside,
     '& .words h3': { textStyle: { base: 'subheading', lg: 'title' } },
-    // On phones, the button follows the screen.
-    mdDown: {
-      '& > li': { rowGap: '0' },
-      '& .words': { display: 'contents' },
-      '& .words > a': { order: '1', justifySelf: 'start', mt: '5' },
-    },
     '& .subtitle': { textStyle: 'eyebrow', mt: '1' },
-    '& .about': {
-      mt: { base: '2', md: '4' },
+    '& .about': { my: { base: '2', md: '4' } },
+    '& .features': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9.75rem, 1fr))',
+      columnGap: '3',
       mb: { base: '4', md: '6' },
+      textStyle: 'note',
+      '& li': { py: '1', borderTopWidth: '1px' },
     },
-    '& .about > span': { display: 'block', textStyle: 'aside', mt: '2' },
-    '& .benefits': { textStyle: 'note', mt: '3' },
+    '& .benefits': { textStyle: 'note', mt: { base: '0', md: '3' } },
+    '& a svg': { display: { md: 'none' } },
+    // On phones, the screen has a foot with its benefit and the link.
+    mdDown: {
+      '& .words': { display: 'contents' },
+      '& .screen': { bg: 'bg.sand', borderRadius: '{radii.md} {radii.md} 0 0' },
+      '& .benefits': { px: '4', pt: '3' },
+      '& a': {
+        order: '1',
+        justifyContent: 'space-between',
+        px: '4',
+        border: '0',
+        borderRadius: '0 0 {radii.md} {radii.md}',
+        bg: 'bg.sand',
+      },
+    },
   },
 })
 
@@ -53,14 +64,18 @@ export function PlatformBands({ bands, screens }: PlatformBandsProps) {
           <div className="words">
             <h3>{title}</h3>
             <p className="subtitle">{subtitle}</p>
-            <p className="about">
-              {description} <span>{keepTogether(`${features.join(', ')}.`)}</span>
-            </p>
+            <p className="about">{keepTogether(description)}</p>
+            <ul className="features">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
             <ButtonLink look="outline" to={href}>
               {explore}
+              <Icon name="arrow" size={16} />
             </ButtonLink>
           </div>
-          <div>
+          <div className="screen">
             {screens[index]}
             <p className="benefits">{benefits.join(' ')}</p>
           </div>

@@ -15,7 +15,7 @@ const Folders = chakra('ul', {
     // The sheets, the last of them in front.
     '& ul': { order: '-1', flex: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
     '& ul li': {
-      px: '3',
+      px: { base: '2', lg: '3' },
       py: '2',
       textStyle: 'note',
       lineHeight: '1.35',

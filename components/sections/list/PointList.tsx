@@ -24,13 +24,18 @@ const List = chakra('ul', {
     counterReset: 'point',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
-    // On tablets, an even number of texts is in two columns, and three without markers are in three.
+    // On tablets, an even number of texts is in two columns, and three without markers are rows, each text beside its title.
     mdToLg: {
       '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
       '&:not(ol, :has(> * > svg)):has(h3):has(> :nth-of-type(3):last-of-type)': {
-        gridTemplateColumns: 'repeat(3, 1fr)',
-        columnGap: '6',
-        ...alignedTitles,
+        rowGap: '0',
+        '& > li': { maxW: 'none', py: '4', borderTopWidth: '1px' },
+        '& > li > div:not(:has(details))': {
+          display: 'grid',
+          gridTemplateColumns: '4fr 8fr',
+          columnGap: '6',
+          alignItems: 'baseline',
+        },
       },
     },
   },

@@ -40,7 +40,7 @@ export function Page() {
       <TitledSection {...useCases}>
         <SymptomIndex items={useCases.items} />
       </TitledSection>
-      <PointSection columns={2} folds {...advanced} />
+      <PointSection ground="tint" columns={2} folds {...advanced} />
       <ClosingCall ground="sand" {...closing} />
     </>
   )
