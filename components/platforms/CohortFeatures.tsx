@@ -84,7 +84,7 @@ interface CohortFeaturesProps {
   illustration: string
 }
 
-/** What LEAP does: each feature with its part of a cohort's page, and who sees it. */
+/** What LEAP does: each feature with its part of a cohort's page, and who sees it: the light ones only the participant. */
 export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesProps) {
   const { title, weekLabel, matching, participation, returns, journey } = cohort
   const scale = Math.max(returns.cost.value, returns.credited.value)

@@ -16,8 +16,9 @@ const Content = chakra('div', {
     '& > div > figure': { pr: '4' },
     // What reaches below its box isn't measured.
     '& dl': { mb: '0 !important' },
-    // Screens are side by side, as in wide windows.
+    // Screens are side by side below their texts, as in wide windows.
     '& ul:has(> li > figure)': { gridTemplateColumns: '1fr 1fr !important' },
+    '& li:has(> figure)': { gridTemplateColumns: '1fr !important' },
     // Sources are expanded in print, and the tables contain their figures.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },
