@@ -19,6 +19,7 @@ const Facts = chakra('ul', {
       display: 'grid',
       gridRow: { lg: 'span 2' },
       gridTemplateColumns: { base: '5rem 1fr', lg: '1fr' },
+      alignContent: 'start',
       gap: '4',
       alignItems: 'center',
     },

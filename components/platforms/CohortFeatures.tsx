@@ -84,14 +84,13 @@ interface CohortFeaturesProps {
   illustration: string
 }
 
-/** What LEAP does: each feature with its part of a cohort's page, and who sees it: the light ones only the participant. */
+/** What LEAP does: each feature with its part of a cohort's page, and who sees it. */
 export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesProps) {
   const { title, weekLabel, matching, participation, returns, journey } = cohort
   const scale = Math.max(returns.cost.value, returns.credited.value)
   const screens = [
     {
       ...matching,
-      ground: 'tint' as const,
       content: (
         <>
           <ul className="coaches">
@@ -116,10 +115,9 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
         </>
       ),
     },
-    { ...participation, ground: 'teal' as const, content: <CohortStrip {...participation} /> },
+    { ...participation, content: <CohortStrip {...participation} /> },
     {
       ...returns,
-      ground: 'teal' as const,
       content: (
         <>
           <div className="bars">
@@ -138,7 +136,6 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
     },
     {
       ...journey,
-      ground: 'tint' as const,
       content: (
         <ol className="steps">
           {journey.steps.map(({ when, text }) => (
@@ -160,7 +157,8 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
               <h3>{items[index]?.title}</h3>
               <p>{items[index]?.text}</p>
             </div>
-            <Screen ground={screen.ground} title={screen.title} fact={screen.view}>
+            {/* The first and the last, which only the participant sees, are light. */}
+            <Screen ground={index % 3 ? 'teal' : 'tint'} title={screen.title} fact={screen.view}>
               {screen.content}
             </Screen>
           </li>
