@@ -22,8 +22,8 @@ const blocks = {
     textStyle: 'caption',
     fontFamily: 'body',
   },
-  // The first row says what the sentences of all rows are.
-  '& tr + tr th + td:not(.short)::before': { content: 'none' },
+  // After a name of one or two words, the first row says what the sentences of all rows are.
+  '& tr + tr .short + td:not(.short)::before': { content: 'none' },
 } as const
 
 const Table = chakra('table', {
