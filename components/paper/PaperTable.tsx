@@ -23,7 +23,7 @@ const blocks = {
     fontFamily: 'body',
   },
   // After a name of one or two words, the first row says what the sentences of all rows are.
-  '& tr + tr .short + td:not(.short)::before': { content: 'none' },
+  '& tr + tr th.short + td:not(.short)::before': { content: 'none' },
 } as const
 
 const Table = chakra('table', {
