@@ -28,6 +28,7 @@ const List = chakra('ul', {
     mdToLg: {
       '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
       '&:not(ol, :has(> * > svg)):has(h3):has(> :nth-of-type(3):last-of-type)': {
+        gridTemplateColumns: '1fr',
         rowGap: '0',
         '& > li': { maxW: 'none', py: '4', borderTopWidth: '1px' },
         '& > li > div:not(:has(details))': {
