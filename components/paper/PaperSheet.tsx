@@ -2,11 +2,39 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { WorkingPaper } from '#content/schema/workingPaper.ts'
 import { Sheet, Stack } from './sheet.ts'
+import { torn } from './torn.ts'
 
 const Figure = chakra('figure', {
   base: {
     containerType: 'inline-size',
     '& figcaption': { textStyle: 'caption', mt: '4' },
+    '& > details': {
+      display: { md: 'none', _print: 'none' },
+      mt: '3',
+      px: '4',
+      borderWidth: '1px',
+      borderRadius: 'sm',
+      textStyle: 'label',
+    },
+    // On phones torn off until a visitor asks for the rest.
+    '@media screen': {
+      mdDown: {
+        '&:has(> details:not([open])) > div': {
+          ...torn,
+          maxH: '30rem',
+          overflow: 'clip',
+          // The line at the cut fades out above the tear.
+          _after: {
+            content: '""',
+            position: 'absolute',
+            insetX: '0',
+            bottom: '0',
+            height: '5rem',
+            backgroundImage: 'linear-gradient(transparent, {colors.bg.paper} 70%)',
+          },
+        },
+      },
+    },
   },
 })
 

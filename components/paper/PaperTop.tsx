@@ -19,7 +19,7 @@ const Torn = chakra('div', {
 export function PaperTop({ paper }: { paper: Content }) {
   return (
     <Torn>
-      <WorkingPaper paper={paper} />
+      <WorkingPaper paper={paper} isCut={false} />
     </Torn>
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { paperLabels } from '#content/labels/messages.ts'
 import type { WorkingPaper as Content, PaperPart } from '#content/schema/workingPaper.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { PaperFields } from './PaperFields.tsx'
 import { PaperList } from './PaperList.tsx'
 import { PaperSheet } from './PaperSheet.tsx'
@@ -8,15 +9,23 @@ import { PaperTable } from './PaperTable.tsx'
 
 interface WorkingPaperProps {
   paper: Content
-  /** Between the sheet and its caption. */
-  below?: ReactNode
+  /** Whether it is shorter on phones, and whole on request. */
+  isCut?: boolean
 }
 
 /** A working paper: the printed form, and handwritten entries. */
-export function WorkingPaper({ paper, below }: WorkingPaperProps) {
+export function WorkingPaper({ paper, isCut = true }: WorkingPaperProps) {
   const { parts, signatures } = paper
+  const rest = isCut && (
+    <details>
+      <summary>
+        {paperLabels.whole}
+        <Icon name="plus" />
+      </summary>
+    </details>
+  )
   return (
-    <PaperSheet {...paper} below={below}>
+    <PaperSheet {...paper} below={rest}>
       {parts.map((part) => (
         <Part key={part.kind === 'fields' ? part.fields[0]?.label : part.title} part={part} />
       ))}

@@ -2,13 +2,13 @@ import { ContactDetails } from '#components/contact/ContactDetails.tsx'
 import { ContactForms } from '#components/contact/ContactForms.tsx'
 import { DirectWays } from '#components/contact/DirectWays.tsx'
 import { LegalTexts } from '#components/contact/LegalTexts.tsx'
+import { PointBlock } from '#components/contact/PointBlock.tsx'
 import { PriceList } from '#components/contact/PriceList.tsx'
+import { QuestionGroups } from '#components/contact/QuestionGroups.tsx'
 import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
-import { FaqGroups } from '#components/sections/list/FaqList.tsx'
-import { PointBlock } from '#components/sections/list/PointBlock.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { DownloadLink } from '#components/ui/DownloadLink.tsx'
@@ -39,7 +39,7 @@ export function Page() {
       </Section>
       <TitledSection ground="sand" id="questions" {...questions}>
         <PriceList prices={questions.prices} />
-        <FaqGroups groups={questions.groups} />
+        <QuestionGroups groups={questions.groups} />
       </TitledSection>
       <ClosingCall {...closing} next={false}>
         <ButtonLink to={`${contactHref(closing.consultation.topic)}#forms`}>

@@ -54,23 +54,3 @@ export function FaqList({ questions, heading }: FaqListProps) {
     </List>
   )
 }
-
-const Groups = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'start',
-    columnGap: '12',
-    rowGap: '10',
-    gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-    '& > :nth-of-type(odd):last-of-type': { gridColumn: { mdToXl: '1 / -1' } },
-  },
-})
-
-/** Groups of questions, each below its heading. */
-export const FaqGroups = ({ groups }: { groups: readonly Required<FaqListProps>[] }) => (
-  <Groups>
-    {groups.map((group) => (
-      <FaqList key={group.heading} {...group} />
-    ))}
-  </Groups>
-)

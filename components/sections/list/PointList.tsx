@@ -5,17 +5,6 @@ import { Fold } from '../../ui/Fold.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
-/** Titles of a row are as high as the longest, so that their texts begin on one line. */
-const alignedTitles = {
-  '& > li:not(:has(> svg))': {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 2',
-    rowGap: '0',
-    '& > div, & details, & details::details-content': { display: 'contents' },
-  },
-} as const
-
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -43,10 +32,7 @@ const List = chakra('ul', {
   variants: {
     columns: {
       2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
-      3: {
-        gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
-        '&:has(h3)': { lg: alignedTitles },
-      },
+      3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
     },
   },
 })

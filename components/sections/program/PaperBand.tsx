@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
-import { CutPaper } from '../../paper/CutPaper.tsx'
+import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
@@ -34,7 +34,7 @@ export function PaperBand({ paper, ground = 'sand', children, id, heading, text 
           {children}
         </section>
         <div>
-          <CutPaper paper={paper} />
+          <WorkingPaper paper={paper} />
         </div>
       </Grid>
     </Section>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
-import { CutPaper } from '../../paper/CutPaper.tsx'
+import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
 import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -70,7 +70,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
               </chakra.div>
             )}
           </div>
-          <CutPaper paper={paper} />
+          <WorkingPaper paper={paper} />
         </Split>
       </Section>
       <SplitSection {...themes} split="4/8">

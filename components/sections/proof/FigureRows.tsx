@@ -14,7 +14,7 @@ const Rows = chakra('dl', {
     },
     '& dt': { textStyle: 'label' },
     '& dt::first-letter': { textTransform: 'uppercase' },
-    '& .figure': { textStyle: 'small', color: 'fg.accent', textAlign: 'right' },
+    '& .figure': { textStyle: 'small', color: 'fg.accent', textAlign: 'right', whiteSpace: 'nowrap' },
     '& .about': { textStyle: 'aside', gridArea: { md: '1 / 2' } },
   },
 })

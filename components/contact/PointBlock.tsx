@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { PointList } from './PointList.tsx'
+import { PointList } from '../sections/list/PointList.tsx'
 
 const Block = chakra('section', {
   base: {
