@@ -9,7 +9,7 @@ import { expect, test as ownPageTest, sharedPageTest as test } from './support/t
 
 for (const [path, name, id] of [
   ['/about', 'Meet Our Team', 'team'],
-  ['/impact', 'Calculate your own ROI', 'roi-calculator'],
+  ['/impact', 'Calculate Your Own ROI', 'roi-calculator'],
   ['/industries', 'Startups and high-growth firms', 'startups'],
 ] as const)
   test(`${name} goes to its part of ${path} and focuses it`, async ({ page }) => {

@@ -69,7 +69,11 @@ export const ArticleRows = chakra('ul', {
       },
     },
     '&[data-featured] > li:first-of-type': {
-      '& .art': { aspectRatio: '16 / 9', mb: { base: '4', md: '0' } },
+      '& .art': {
+        aspectRatio: { base: '16 / 9', md: 'auto', lg: '16 / 9' },
+        alignSelf: { md: 'stretch', lg: 'start' },
+        mb: { base: '4', md: '0' },
+      },
       '& h3': { textStyle: 'subheading' },
       '& .excerpt': { display: 'block', textStyle: 'lead' },
     },

@@ -39,9 +39,12 @@ const Row = chakra('nav', {
         // A selected chip keeps its dark background.
         '&:not([aria-current], :target):hover': { bg: 'bg.sand' },
       },
+    },
+    '& :is(a, select)': {
+      px: '3',
+      fontSize: { lg: '0.875rem', xl: '1rem' },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
-    '& :is(a, select)': { px: '3', fontSize: { lg: '0.875rem', xl: '1rem' } },
     '& a[aria-current]': chosen,
     // On wider screens offered by a control that needs JavaScript.
     '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },

@@ -35,7 +35,7 @@ const Panels = chakra('div', {
     '& > [data-closed]': { display: 'none', [noScript]: { display: 'block', mt: '18' } },
     '&:not([data-ready]):has(> #book-demo:target) > #general-contact': { display: 'none' },
     '&:not([data-ready]) > #book-demo:target': { display: 'block' },
-    '& h2': { textStyle: 'title' },
+    '& h2': { textStyle: { base: 'title', lg: 'subheading' } },
     '& h2 + p': { mt: '2', maxW: 'text' },
     '& form': { mt: '6' },
   },

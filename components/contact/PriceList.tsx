@@ -6,7 +6,7 @@ const List = chakra('dl', {
   base: {
     ...onPaper,
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, auto)' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, auto)', xl: 'repeat(4, 1fr)' },
     alignItems: 'end',
     columnGap: '8',
     px: { base: '5', lg: '6' },

@@ -25,7 +25,7 @@ export const ModuleGrid = chakra('ul', {
     '& article': {
       display: { base: 'grid', md: 'flex' },
       flexDirection: 'column',
-      gridTemplateColumns: '1fr 3rem',
+      gridTemplateColumns: '1fr 3.75rem',
       ...stackEnlarged,
       columnGap: '3',
       py: { base: '2', md: '0' },
@@ -54,7 +54,7 @@ export const ModuleGrid = chakra('ul', {
     },
     '& .art': {
       ...pictureFrame,
-      aspectRatio: { base: '1', md: '3 / 2' },
+      aspectRatio: { base: '4 / 3', md: '3 / 2' },
       alignSelf: { base: 'start', md: 'stretch' },
       // On phones, all texts begin at the edge of the page.
       order: { base: '1', md: '0' },

@@ -10,7 +10,7 @@ const Torn = chakra('div', {
     '& figure > div > div': { pb: { base: '5', lg: '10' } },
     '& figcaption': { display: 'none' },
     '& .purpose': { display: { base: 'none', lg: 'block' } },
-    mdDown: { '& .head h3': { textStyle: 'strong' }, '& .head ~ *': { display: 'none' } },
+    '& .head h3': { textStyle: { mdDown: 'strong' } },
     _print: { display: 'none' },
   },
 })

@@ -17,9 +17,9 @@ const Features = chakra('ul', {
     '& > li': {
       display: 'grid',
       gridTemplateRows: { xl: 'subgrid' },
-      gridTemplateColumns: { mdToXl: '4fr 8fr' },
+      gridTemplateColumns: { lgToXl: '4fr 8fr' },
       gridRow: { xl: 'span 2' },
-      gap: { base: '4', md: '8', xl: '4' },
+      gap: { base: '4', lg: '8', xl: '4' },
       pb: { xl: '12', _print: '4' },
     },
     '& figure': { display: 'grid' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Every word with a hyphen (and its “a”), a pair: “one- or two-day”, a range: “8 to 20”, and a time: “6:00 PM”. */
-const KEPT = /(\S+- or \S+|(?:\ba )?\S+-\S+|\S*\d to \d\S*|\d+:\d\d [AP]M)/
+/** A number and what it counts, every word with a hyphen (and its “a”), a pair: “one- or two-day”, a range: “8 to 20”, and a time: “6:00 PM”. */
+const KEPT =
+  /(\b[Ww]eek \d+|\d+ (?:weeks|months|hours|minutes|people)\b|\S+- or \S+|(?:\ba )?\S+-\S+|\S*\d to \d\S*|\d+:\d\d [AP]M)/
 
 /**
  * Prevents line breaks at hyphens and inside ranges. In a heading, a longer clause before a colon also has its own lines.

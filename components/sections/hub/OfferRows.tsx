@@ -57,6 +57,13 @@ const Rows = chakra('ol', {
     mdToLg: {
       '& > li': { display: 'flow-root' },
       '& > li > div:first-of-type': { float: 'right', width: '20rem', ml: '8', mb: '5' },
+      // A paper has a ground as tall as the words.
+      '& > li:has(figure)': {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        columnGap: '0',
+        '& > div:first-of-type': { order: '1' },
+      },
     },
   },
 })

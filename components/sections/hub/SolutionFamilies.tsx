@@ -12,23 +12,35 @@ const Rows = chakra('ol', {
     '& > li': {
       display: { md: 'grid' },
       gridTemplateColumns: { md: '7.5rem 1fr', lg: '7.5rem 1fr 1fr' },
+      gridTemplateRows: { lg: 'auto 1fr' },
       columnGap: '6',
-      rowGap: '4',
+      rowGap: { md: '4', lg: '2' },
       py: { base: '4', md: '5' },
       borderBottomWidth: '1px',
     },
     '& img': { width: '100%', borderRadius: 'sm' },
     '& h3': { textStyle: { base: 'subheading', md: 'small' } },
-    '& q': { textStyle: 'small', fontSize: '1.25rem', color: 'fg.accent', mt: '1' },
+    '& q': {
+      textStyle: 'small',
+      fontSize: { base: '1.125rem', md: '1.25rem' },
+      color: 'fg.accent',
+      mt: { base: '3', md: '1' },
+    },
     '& p': { textStyle: 'note', mt: '2', maxW: 'text' },
-    '& li > div:last-of-type': { gridColumn: { md: '2', lg: '3' }, textStyle: 'note' },
+    '& li > div:last-of-type': {
+      gridColumn: { md: '2', lg: '3' },
+      gridRow: { lg: '1 / span 2' },
+      textStyle: 'note',
+    },
+    // Below the words on wide screens, elsewhere below the facts.
+    '& > li > a': { gridColumn: { md: '2' }, justifySelf: 'start' },
     '& dl': {
       display: { md: 'grid' },
-      gridTemplateColumns: '3fr 5fr',
+      gridTemplateColumns: { md: '8rem 8rem 1fr', lg: '1fr 1fr', xl: '3fr 5fr' },
       columnGap: '6',
       rowGap: '2',
     },
-    '& dl > div:last-of-type': { gridColumn: '2', gridRow: '1 / span 2' },
+    '& dl > div:last-of-type': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
     '& dt': { color: 'fg.quiet' },
     '& dd a': { color: 'fg.accent', _hover: { textDecoration: 'underline' } },
     // On phones, the length and the participants are one line, and each program is a row.
@@ -87,8 +99,8 @@ export function SolutionFamilies({ labels, items }: Pick<Families, 'labels' | 'i
                 ))}
               </div>
             </dl>
-            <MoreLink {...link} mb="-2" />
           </div>
+          <MoreLink {...link} mb="-2" />
         </li>
       ))}
     </Rows>

@@ -7,7 +7,7 @@ const Names = chakra('div', {
     mb: '2',
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, auto)', lg: 'repeat(4, auto)' },
+      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
       columnGap: { base: '3', md: '8' },
       rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },
