@@ -32,7 +32,7 @@ const Facts = chakra('ul', {
 const Start = chakra('div', {
   base: {
     gridColumn: '1 / -1',
-    [noScript]: { display: 'none' },
+    '& > button': { [noScript]: { display: 'none' } },
     '& q': { display: 'block', maxW: 'headline', pb: '6', textStyle: 'title' },
   },
 })

@@ -24,9 +24,9 @@ export const ModuleCard = memo(function ModuleCard({ card, text = '', group }: M
     <li>
       {group && (
         // Screen readers find the category in each card.
-        <p className="group" aria-hidden="true">
+        <div className="group" aria-hidden="true">
           {card.category} <span>{group}</span>
-        </p>
+        </div>
       )}
       <article>
         <div className="art">
