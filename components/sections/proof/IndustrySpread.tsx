@@ -30,7 +30,8 @@ const Spread = chakra('div', {
       fontSize: { mdDown: 'min(2.875rem, 14vw)' },
       color: 'fg.accent',
     },
-    // What was wrong, beside what came of it.
+    '& .result': { textStyle: 'strong', mt: '2' },
+    // What was wrong, beside what was difficult.
     '& .words': {
       display: 'grid',
       gridTemplateColumns: { xl: '1fr 1fr' },
@@ -109,6 +110,7 @@ interface IndustrySpreadProps {
   labels: {
     columns: readonly string[]
     caseStudy: string
+    hardPart: string
     more: string
   }
   ground: ComponentProps<typeof Section>['ground']
@@ -127,11 +129,14 @@ export function IndustrySpread({ industry, labels, ground, flip }: IndustrySprea
           <h2 id={headingId}>{keepTogether(title)}</h2>
           <h3>{labels.caseStudy}</h3>
           <p className="figure">{keepTogether(caseStudy.figure)}</p>
+          <p className="result">{keepTogether(caseStudy.result)}</p>
           <div className="words">
             <p>
               <b>{caseStudy.company}</b> {caseStudy.challenge}
             </p>
-            <p>{keepTogether(caseStudy.result)}</p>
+            <p>
+              <b>{labels.hardPart}</b> {caseStudy.hardPart}
+            </p>
           </div>
         </div>
         <div className="art">
