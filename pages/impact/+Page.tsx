@@ -30,7 +30,7 @@ export function Page() {
         </chakra.div>
       </TitledSection>
       <TitledSection {...metrics}>
-        <FigureStrip lead figures={metrics.figures} />
+        <FigureStrip figures={metrics.figures} />
       </TitledSection>
       <PointSection ground="tint" split="4/8" numbered columns={2} folds {...framework} />
       <TitledSection ground="sand" {...sources}>
