@@ -19,7 +19,7 @@ const Spread = chakra('div', {
     '& .art': { order: { md: '-1', _print: '0' } },
     '& .art img': {
       width: '100%',
-      aspectRatio: { base: '7 / 2', md: '3 / 2', _print: '3 / 2' },
+      aspectRatio: '3 / 2',
       borderRadius: 'md',
     },
     '& .art p': { textStyle: { base: 'note', lg: 'body' }, mt: { base: '3', md: '4' } },
@@ -27,7 +27,7 @@ const Spread = chakra('div', {
     '& h3': { textStyle: 'eyebrow', mt: { base: '3', md: '5' } },
     '& .figure': {
       textStyle: 'poster',
-      fontSize: { mdDown: 'min(2.875rem, 14vw)' },
+      fontSize: { mdDown: 'min(2.625rem, 10vw)' },
       color: 'fg.accent',
     },
     '& .result': { textStyle: 'strong', mt: '2' },
@@ -45,6 +45,19 @@ const Spread = chakra('div', {
     '& details': { mdDown: { borderBlockWidth: '1px' } },
     '& summary': { textStyle: 'label', _print: { display: 'none' } },
     '& summary ~ table thead': { srOnly: true },
+    // On phones, the picture is beside the figure.
+    '@media screen': {
+      mdDown: {
+        gridTemplateColumns: '1fr min(6.75rem, 28vw)',
+        columnGap: '3',
+        rowGap: '0',
+        '& > div:not(.work)': { display: 'contents' },
+        '& > div > *, & > .work': { gridColumn: '1 / -1' },
+        '& > div > h3, & > div > .figure': { gridColumn: '1' },
+        '& .art > :first-of-type:not(p)': { gridArea: '2 / 2 / span 2', alignSelf: 'end' },
+        '& > .work': { mt: '5' },
+      },
+    },
   },
   variants: {
     flip: {
