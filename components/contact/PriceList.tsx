@@ -6,17 +6,18 @@ const List = chakra('dl', {
   base: {
     ...onPaper,
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, auto)', xl: 'repeat(4, 1fr)' },
+    breakInside: 'avoid',
+    gridTemplateColumns: { base: 'repeat(4, auto)', mdToLg: '1fr 1fr', mdDown: '1fr', xl: 'repeat(4, 1fr)' },
     alignItems: 'end',
-    columnGap: '8',
+    columnGap: { base: '8', _print: '5' },
     px: { base: '5', lg: '6' },
     py: { base: '3', md: '5' },
     mb: { base: '8', md: '12' },
     borderWidth: '1px',
     '& > div': { py: '3' },
-    '& > div + div': { borderTopWidth: { base: '1px', md: '0' } },
+    '& > div + div': { borderTopWidth: { mdDown: '1px' } },
     '& dt': { textStyle: 'aside' },
-    '& dd': { textStyle: 'small', color: 'fg.accent' },
+    '& dd': { textStyle: 'small', color: 'fg.accent', whiteSpace: { _print: 'nowrap' } },
   },
 })
 

@@ -17,21 +17,19 @@ const Figure = chakra('figure', {
       textStyle: 'label',
     },
     // On phones torn off until a visitor asks for the rest.
-    '@media screen': {
-      mdDown: {
-        '&:has(> details:not([open])) > div': {
-          ...torn,
-          maxH: '30rem',
-          overflow: 'clip',
-          // The line at the cut fades out above the tear.
-          _after: {
-            content: '""',
-            position: 'absolute',
-            insetX: '0',
-            bottom: '0',
-            height: '5rem',
-            backgroundImage: 'linear-gradient(transparent, {colors.bg.paper} 70%)',
-          },
+    mdDown: {
+      '&:has(> details:not([open])) > div': {
+        ...torn,
+        maxH: '30rem',
+        overflow: 'clip',
+        // The line at the cut fades out above the tear.
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetX: '0',
+          bottom: '0',
+          height: '5rem',
+          backgroundImage: 'linear-gradient(transparent, {colors.bg.paper} 70%)',
         },
       },
     },

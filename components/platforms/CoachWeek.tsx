@@ -14,8 +14,8 @@ const Week = chakra('div', {
     rowGap: '5',
     columnGap: '3',
     gridTemplateColumns: { xl: 'auto' },
-    gridAutoColumns: { xl: '1fr' },
-    gridAutoFlow: { xl: 'column' },
+    gridAutoColumns: '1fr',
+    gridAutoFlow: { xl: 'column', _print: 'column' },
     '& .hours': {
       display: { base: 'none', xl: 'grid' },
       gridAutoRows: '1fr',

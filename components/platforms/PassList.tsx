@@ -7,7 +7,7 @@ const Lists = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '18',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr' },
     '& h3': { textStyle: 'small', pb: { md: '3' } },
     '& ul': { pb: { base: '4', md: '0' } },
   },

@@ -13,7 +13,11 @@ const Bands = chakra('ul', {
       columnGap: { md: '8', lg: '18' },
       gridTemplateColumns: { md: '5fr 7fr' },
     },
-    '& > li + li': { mt: { base: '12', md: '10' }, pt: { md: '10' }, borderTopWidth: { md: '1px' } },
+    '& > li + li': {
+      mt: { base: '12', md: '10', _print: '5' },
+      pt: { md: '10' },
+      borderTopWidth: { md: '1px' },
+    },
     // Screens alternate between right and left.
     md: {
       '& > li:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr', '& > .words': { order: '1' } },

@@ -9,14 +9,14 @@ export const Split = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
-    columnGap: { lg: '18' },
+    columnGap: { lg: '18', _print: '8' },
     rowGap: { base: '8', md: '12', _print: '6' },
   },
   variants: {
     split: {
       '5/7': { gridTemplateColumns: { lg: '5fr 7fr' } },
-      '7/5': { gridTemplateColumns: { lg: '7fr 5fr' } },
-      '7/4': { gridTemplateColumns: { lg: '7fr 4fr' } },
+      '7/5': { gridTemplateColumns: { base: '7fr 5fr', lgDown: '1fr' } },
+      '7/4': { gridTemplateColumns: { base: '7fr 4fr', lgDown: '1fr' } },
     },
   },
 })
@@ -26,7 +26,7 @@ const HeadingBeside = chakra('div', {
     display: { base: 'grid', _print: 'block' },
     columnGap: '8',
     // The heading stays in view beside a long column.
-    '& > div:first-of-type': { ...stickyBeside, breakAfter: 'avoid' },
+    '& > div:first-of-type': stickyBeside,
     // Its distance is for what follows below.
     '& > div:first-of-type > :only-child': { mb: { lg: '0' } },
   },

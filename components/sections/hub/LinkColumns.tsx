@@ -8,7 +8,7 @@ const List = chakra('ul', {
     display: 'grid',
     columnGap: '8',
     rowGap: { md: '6' },
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(3, 1fr)', mdDown: '1fr' },
     '& li': { mdDown: { borderTopWidth: '1px', pt: '1', pb: '2' } },
     '& a': {
       display: 'inline-block',

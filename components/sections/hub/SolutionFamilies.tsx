@@ -10,9 +10,9 @@ const Rows = chakra('ol', {
   base: {
     borderTopWidth: '1px',
     '& > li': {
-      display: { md: 'grid' },
-      gridTemplateColumns: { md: '7.5rem 1fr', lg: '7.5rem 1fr 1fr' },
-      gridTemplateRows: { lg: 'auto 1fr' },
+      display: 'grid',
+      gridTemplateColumns: { base: '7.5rem 1fr 1fr', mdToLg: '7.5rem 1fr' },
+      gridTemplateRows: 'auto 1fr',
       columnGap: '6',
       rowGap: { md: '4', lg: '2' },
       py: { base: '4', md: '5' },
@@ -28,19 +28,18 @@ const Rows = chakra('ol', {
     },
     '& p': { textStyle: 'note', mt: '2', maxW: 'text' },
     '& li > div:last-of-type': {
-      gridColumn: { md: '2', lg: '3' },
-      gridRow: { lg: '1 / span 2' },
+      gridArea: { base: '1 / 3 / span 2', mdToLg: 'auto / 2' },
       textStyle: 'note',
     },
     // Below the words on wide screens, elsewhere below the facts.
-    '& > li > a': { gridColumn: { md: '2' }, justifySelf: 'start' },
+    '& > li > a': { gridColumn: '2', justifySelf: 'start' },
     '& dl': {
-      display: { md: 'grid' },
-      gridTemplateColumns: { md: '8rem 8rem 1fr', lg: '1fr 1fr', xl: '3fr 5fr' },
+      display: { base: 'grid', mdDown: 'block' },
+      gridTemplateColumns: { base: '3fr 5fr', mdToLg: '8rem 8rem 1fr', lgToXl: '1fr 1fr' },
       columnGap: '6',
       rowGap: '2',
     },
-    '& dl > div:last-of-type': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
+    '& dl > div:last-of-type': { gridArea: { base: '1 / 2 / span 2', mdToLg: 'auto' } },
     '& dt': { color: 'fg.quiet' },
     '& dd a': { color: 'fg.accent', _hover: { textDecoration: 'underline' } },
     // On phones, the length and the participants are one line, and each program is a row.

@@ -6,7 +6,7 @@ const Rows = chakra('dl', {
     borderBottomWidth: '1px',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr auto', md: '3fr 8fr 6rem' },
+      gridTemplateColumns: { base: '3fr 8fr 6rem', mdDown: '1fr auto' },
       columnGap: { base: '4', md: '8' },
       alignItems: 'baseline',
       py: '3',
@@ -15,7 +15,7 @@ const Rows = chakra('dl', {
     '& dt': { textStyle: 'label' },
     '& dt::first-letter': { textTransform: 'uppercase' },
     '& .figure': { textStyle: 'small', color: 'fg.accent', textAlign: 'right', whiteSpace: 'nowrap' },
-    '& .about': { textStyle: 'aside', gridArea: { md: '1 / 2' } },
+    '& .about': { textStyle: 'aside', gridArea: { base: '1 / 2', mdDown: 'auto' } },
   },
 })
 

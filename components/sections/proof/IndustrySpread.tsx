@@ -12,14 +12,14 @@ import { MoreLink } from '../../ui/TextLink.tsx'
 const Spread = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '5fr 7fr', _print: '3fr 1fr' },
+    gridTemplateColumns: { md: '5fr 7fr', _print: '2fr 1fr' },
     columnGap: { md: '8', lg: '18', _print: '8' },
-    rowGap: { base: '5', md: '10' },
-    '& > div': { breakInside: 'avoid' },
+    rowGap: { base: '5', md: '10', _print: '4' },
+    breakInside: 'avoid',
     '& .art': { order: { md: '-1', _print: '0' } },
     '& .art img': {
       width: '100%',
-      aspectRatio: '3 / 2',
+      aspectRatio: { base: '3 / 2', _print: '2 / 1' },
       borderRadius: 'md',
     },
     '& .art p': { textStyle: { base: 'note', lg: 'body' }, mt: { base: '3', md: '4' } },
@@ -46,17 +46,15 @@ const Spread = chakra('div', {
     '& summary': { textStyle: 'label', _print: { display: 'none' } },
     '& summary ~ table thead': { srOnly: true },
     // On phones, the picture is beside the figure.
-    '@media screen': {
-      mdDown: {
-        gridTemplateColumns: '1fr min(6.75rem, 28vw)',
-        columnGap: '3',
-        rowGap: '0',
-        '& > div:not(.work)': { display: 'contents' },
-        '& > div > *, & > .work': { gridColumn: '1 / -1' },
-        '& > div > h3, & > div > .figure': { gridColumn: '1' },
-        '& .art > :first-of-type:not(p)': { gridArea: '2 / 2 / span 2', alignSelf: 'end' },
-        '& > .work': { mt: '5' },
-      },
+    mdDown: {
+      gridTemplateColumns: '1fr min(6.75rem, 28vw)',
+      columnGap: '3',
+      rowGap: '0',
+      '& > div:not(.work)': { display: 'contents' },
+      '& > div > *, & > .work': { gridColumn: '1 / -1' },
+      '& > div > h3, & > div > .figure': { gridColumn: '1' },
+      '& .art > :first-of-type:not(p)': { gridArea: '2 / 2 / span 2', alignSelf: 'end' },
+      '& > .work': { mt: '5' },
     },
   },
   variants: {
@@ -72,7 +70,12 @@ const Table = chakra('table', {
     textStyle: { base: 'note', lg: 'body' },
     '& th': { textStyle: 'small', pb: '2' },
     '& tbody tr': { borderTopWidth: '1px' },
-    '& td': { textWrap: 'pretty', verticalAlign: 'top', py: '3', pr: { base: '5', lg: '8' } },
+    '& td': {
+      textWrap: 'pretty',
+      verticalAlign: 'top',
+      py: { base: '3', _print: '1' },
+      pr: { base: '5', lg: '8' },
+    },
     '& td:last-of-type': { fontWeight: 'semibold', pr: '0' },
     // On phones the three cells follow one another: the challenge, its solution, and the outcome at a rule.
     mdDown: {

@@ -8,13 +8,13 @@ const Steps = chakra('ol', {
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '8' },
     '& > li': {
       position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
+      display: 'grid',
+      gridTemplateColumns: { _print: '3fr 1fr' },
       pl: { base: '10', lg: '0' },
       pt: { lg: '12' },
-      pb: { base: '6', lg: '0' },
+      pb: { base: '6', lg: '0', _print: '3' },
       // Titles, texts and slips of a row begin at one height.
-      lg: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', alignContent: 'start' },
+      lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid', alignContent: 'start' },
       // The line to the next step: to the right, on phones downward.
       _before: {
         content: '""',
@@ -32,11 +32,13 @@ const Steps = chakra('ol', {
     '& > li:first-of-type::after': { bg: 'gold' },
     '& > li:last-of-type::before': { display: 'none' },
     '& h3': { textStyle: 'small' },
-    '& p': { mt: '2', mb: { lg: '5' } },
+    '& p': { gridColumn: { _print: '1' }, mt: '2', mb: { lg: '5' } },
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',
-      mt: { base: '3', lg: '0' },
+      justifySelf: { base: 'start', lg: 'stretch' },
+      gridArea: { _print: '1 / 2 / 3' },
+      mt: { base: '3', lg: '0', _print: '0' },
       mb: '0',
       px: '3',
       py: '2',
