@@ -10,9 +10,9 @@ const Facts = chakra('ul', {
   base: {
     display: 'grid',
     gridColumn: '1 / -1',
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(3, 1fr)', mdDown: '1fr' },
     gridTemplateRows: { lg: 'auto 1fr' },
-    columnGap: { md: '8', lg: '18' },
+    columnGap: { base: '8', lg: '18' },
     rowGap: '5',
     // The counterpart, with the portrait, has a column on wide screens, and so has the goal.
     '& > :first-of-type': {
