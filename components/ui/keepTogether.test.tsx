@@ -17,7 +17,11 @@ describe('keepTogether', () => {
 
   it('keeps a range with what follows it directly', () => {
     expect(kept('A cohort of 12 to 20, over 3 to 12 months')).toEqual(['12 to 20,', '3 to 12'])
-    expect(kept('From week 1 to the end, up to 5')).toEqual([])
+    expect(kept('From week 1 to the end, up to 5')).toEqual(['week 1'])
+  })
+
+  it('keeps a number with what it counts', () => {
+    expect(kept('Within 24 hours, for 20 leaders in 12 weeks')).toEqual(['24 hours', '12 weeks'])
   })
 
   it('does not change the text', () => {
