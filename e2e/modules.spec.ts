@@ -94,20 +94,13 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
 
   test('changed results start at the top of the catalog, also for pasted text', async ({ page }) => {
     await openPage(page, PATH)
-    const { search, button, empty, clear, list } = catalogOf(page)
-    const scrollAway = () => page.evaluate(() => window.scrollTo({ top: 2200, behavior: 'instant' }))
-    await search.focus()
-    await scrollAway()
-    await page.keyboard.insertText('zeppelin')
-    await expect(empty).toBeInViewport()
-    await clear.click()
+    const { search, button, list } = catalogOf(page)
     for (const change of [() => page.keyboard.insertText('a'), () => button('Managers').click()]) {
       await search.focus()
-      await scrollAway()
+      await page.evaluate(() => window.scrollTo({ top: 2200, behavior: 'instant' }))
       await expect(list.getByRole('status')).not.toBeInViewport()
       await change()
       await expect(list.getByRole('status')).toBeInViewport()
-      await expect(search).toBeInViewport()
     }
   })
 

@@ -17,16 +17,8 @@ test('the carousel holds its articles, each with everything its card shows, and 
   await expect(titles).toHaveText(titlesOf(inCarousel))
   await expect(heading).toHaveText('Selected Articles')
   await expect(count).toHaveText(`${inCarousel.length} articles`)
-  const offered = [
-    ...(await chips.getByRole('link').allTextContents()),
-    ...(await more.getByRole('option').allTextContents()),
-  ]
-  expect(offered).toEqual([
-    'All Categories',
-    ...CAROUSEL_CATEGORIES.slice(0, 4),
-    'More Categories',
-    ...CAROUSEL_CATEGORIES.slice(4),
-  ])
+  await expect(chips.getByRole('link')).toHaveText(['All Categories', ...CAROUSEL_CATEGORIES.slice(0, 4)])
+  await expect(more.getByRole('option')).toHaveText(['More Categories', ...CAROUSEL_CATEGORIES.slice(4)])
   for (const { id, title, excerpt } of inCarousel) {
     const card = cardOf(row, title)
     await expect(card).toContainText(excerpt)
