@@ -16,7 +16,7 @@ export const ArticleRows = chakra('ul', {
     '& > li > article': {
       display: 'grid',
       gridTemplateColumns: {
-        base: '5.5rem minmax(0, 1fr)',
+        base: '6.5rem minmax(0, 1fr)',
         md: '13rem minmax(0, 1fr)',
         lg: '13rem minmax(0, 1fr) 13rem',
       },
@@ -27,7 +27,7 @@ export const ArticleRows = chakra('ul', {
       gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
       columnGap: { base: '4', md: '6', lg: '8' },
     },
-    '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: { base: '1', md: '16 / 10' } },
+    '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: '16 / 10' },
     '& article .words': { gridArea: 'words' },
     // On phones, a row is its title: the lead is shown where it holds what is searched for.
     mdDown: { '& .excerpt:not(:has(mark))': { display: 'none' } },

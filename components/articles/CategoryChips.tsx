@@ -26,7 +26,6 @@ const Row = chakra('nav', {
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minH: '2.75rem',
       textStyle: 'label',
       whiteSpace: 'nowrap',
       borderWidth: '1px',
@@ -41,6 +40,7 @@ const Row = chakra('nav', {
       },
     },
     '& :is(a, select)': {
+      minH: '2.75rem',
       px: '3',
       fontSize: { lg: '0.875rem', xl: '1rem' },
       '@media (pointer: fine)': { minH: '2.5rem' },
@@ -148,7 +148,6 @@ function MoreCategories({ moreLabel, categories, shown, active, controls, onChoo
       autoComplete="off"
       hideBelow="lg"
       width={{ lg: '11rem', xl: '12rem' }}
-      minH="2.75rem"
       fontWeight="semibold"
       bg="transparent"
       borderColor="line.base"

@@ -35,7 +35,7 @@ const Rows = chakra('ol', {
     '& > li > a': { gridColumn: '2', justifySelf: 'start' },
     '& dl': {
       display: { base: 'grid', mdDown: 'block' },
-      gridTemplateColumns: { base: '3fr 5fr', mdToLg: '8rem 8rem 1fr', lgToXl: '1fr 1fr' },
+      gridTemplateColumns: { base: '3fr 5fr', mdToLg: '3fr 4fr 5fr', lgToXl: '1fr 1fr' },
       columnGap: '6',
       rowGap: '2',
     },

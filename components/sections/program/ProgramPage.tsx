@@ -36,7 +36,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <ProgramScale {...scale} />
         </Split>
         {pitch && (
-          <chakra.div mb="6" maxW="text">
+          <chakra.div mt={{ mdToLg: '5' }} mb="6" maxW="text">
             <chakra.h3 textStyle="subheading">{audience.heading}</chakra.h3>
             {audience.text && <chakra.p mt="2">{audience.text}</chakra.p>}
           </chakra.div>

@@ -24,7 +24,7 @@ const Spread = chakra('div', {
     },
     '& .art p': { textStyle: { base: 'note', lg: 'body' }, mt: { base: '3', md: '4' } },
     '& h2': { textStyle: 'title' },
-    '& h3': { textStyle: 'eyebrow', mt: { base: '3', md: '5' } },
+    '& h3': { textStyle: 'eyebrow', mt: '5' },
     '& .figure': {
       textStyle: 'poster',
       fontSize: { mdDown: 'min(2.625rem, 10vw)' },
@@ -45,7 +45,7 @@ const Spread = chakra('div', {
     '& details': { mdDown: { borderBlockWidth: '1px' } },
     '& summary': { textStyle: 'label', _print: { display: 'none' } },
     '& summary ~ table thead': { srOnly: true },
-    // On phones, the picture is beside the figure.
+    // On phones, the case follows the words about the industry, and the picture is beside its figure.
     mdDown: {
       gridTemplateColumns: '1fr min(6.75rem, 28vw)',
       columnGap: '3',
@@ -53,7 +53,9 @@ const Spread = chakra('div', {
       '& > div:not(.work)': { display: 'contents' },
       '& > div > *, & > .work': { gridColumn: '1 / -1' },
       '& > div > h3, & > div > .figure': { gridColumn: '1' },
-      '& .art > :first-of-type:not(p)': { gridArea: '2 / 2 / span 2', alignSelf: 'end' },
+      '& .art > :first-of-type:not(p)': { gridArea: '3 / 2 / span 2', alignSelf: 'end' },
+      '& h2': { order: '-2' },
+      '& .art p': { order: '-1' },
       '& > .work': { mt: '5' },
     },
   },
