@@ -33,7 +33,7 @@ export function CompanyBrochure() {
           />
         </SheetPart>
         <SheetPart heading={text.figuresHeading} text={text.figuresText}>
-          <FigureStrip figures={home.figures} lead plain />
+          <FigureStrip figures={home.figures} plain />
         </SheetPart>
       </Sheet>
       <Sheet>

@@ -75,7 +75,6 @@ const Item = chakra('div', {
         '& .about': { textStyle: 'body', color: 'fg.base', mt: '6', maxW: 'text' },
       },
     },
-    lead: { true: { '& .figure': { textStyle: { base: 'display', md: 'title', xl: 'display' } } } },
   },
 })
 
@@ -87,8 +86,6 @@ interface FigureStripProps {
   figures: readonly (Figure & Partial<ResultFigure>)[]
   /** Side by side on wide screens; without it, all are. */
   columns?: 1 | 2
-  /** The first figure, and the one that belongs beside it, are set larger than the rest. */
-  lead?: boolean
   /** A single figure fills the width. */
   large?: boolean
   /** Numbers without drawings, for a row that is a summary. */
@@ -96,20 +93,12 @@ interface FigureStripProps {
 }
 
 /** Claims in figures, each with its drawing, if it has one. */
-export function FigureStrip({
-  figures,
-  columns,
-  lead = false,
-  large = false,
-  plain = false,
-}: FigureStripProps) {
+export function FigureStrip({ figures, columns, large = false, plain = false }: FigureStripProps) {
   const shown: FigureStripProps['figures'] = figures.flatMap((one) =>
     one.beside ? [one, one.beside] : [one],
   )
   const across = columns ?? Math.min(shown.length, 6)
   const onTablets = across === 4 ? 2 : Math.min(columns === 1 ? shown.length : across, 3)
-  const leading = !lead ? 0 : figures[0]?.beside ? 2 : 1
-  const onWide = `repeat(${leading}, 3fr) repeat(${across - leading}, 2fr)`
   const isBare = plain || shown.every(({ drawing }) => !drawing)
   const layout = large
     ? 'poster'
@@ -124,12 +113,11 @@ export function FigureStrip({
         base: layout === 'bare' ? equal(2) : numberAndLabel,
         md: equal(onTablets),
         lg: layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across),
-        xl: leading ? onWide : undefined,
         _print: layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across),
       }}
     >
-      {shown.map(({ figure, label, note, about, result, drawing }, index) => (
-        <Item key={figure + label} layout={layout} lead={index < leading}>
+      {shown.map(({ figure, label, note, about, result, drawing }) => (
+        <Item key={figure + label} layout={layout}>
           {result ? (
             <chakra.dt textStyle="small">{result}</chakra.dt>
           ) : (
