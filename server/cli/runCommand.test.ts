@@ -126,6 +126,23 @@ describe('npm run outbox', () => {
     expect((await run('erase', reference)).ok).toBe(false)
   })
 
+  it('says what may also be of a sender but is damaged, and deletes it by its reference', async () => {
+    const { run, path } = await openWithThree()
+    const db = await openSqlite(path)
+    await db.query(`update enquiry_outbox set enquiry = '{' where id = $1`, [makeInquiry('held').id])
+    await db.close()
+    const email = await run('erase', '--email', DEMO_BODY.email ?? '')
+    expect(email).toMatchObject({ ok: true, text: expect.stringMatching(/^2 erased: /) })
+    expect(email.text).toContain(`whether it is from this sender too: ${reference}\n`)
+    expect(await run('erase', '--email', 'nobody@x.example')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining(reference),
+    })
+    expect((await run('check')).text).toContain(`npm run outbox -- erase ${reference}`)
+    expect((await run('erase', reference)).text).toContain(`1 erased: ${reference}`)
+    expect((await run('check')).ok).toBe(true)
+  })
+
   it.each([
     ['fly'],
     ['list', 'nowhere'],

@@ -67,8 +67,8 @@ export async function runCommand(
     return erased(admin, { email: second }, 'Nothing is stored from this sender.')
   }
   if (is('erase', 1) && !word.startsWith('-') && !word.includes('@')) {
-    const found = await find(admin, word)
-    return found[0] ? erased(admin, { id: found[0].inquiry.id }, '') : unknown(word)
+    const reference = readReference(word)
+    return reference ? erased(admin, { reference }, nothingUnder(word)) : unknown(word)
   }
   return { ok: false, text: `Unknown command: ${[command, ...words].join(' ')}\n\n${HELP}` }
 }
@@ -110,16 +110,12 @@ function lineOf({ inquiry, channel, state, since, reason }: StoredInquiry): stri
 /** All deliveries of an inquiry; sales' is the first. */
 async function find(admin: OutboxAdmin, word: string): Promise<StoredInquiry[]> {
   const wanted = readReference(word)
-  const found = (await admin.list()).filter(
-    ({ inquiry }) => inquiry.reference === wanted || inquiry.id === word.toLowerCase(),
-  )
+  const found = (await admin.list()).filter(({ inquiry }) => inquiry.reference === wanted)
   return found.sort((a, b) => CHANNELS.indexOf(a.channel) - CHANNELS.indexOf(b.channel))
 }
 
-const unknown = (word: string): CommandResult => ({
-  ok: false,
-  text: `No inquiry has the reference ${word}.\n`,
-})
+const nothingUnder = (word: string) => `No inquiry has the reference ${word}.`
+const unknown = (word: string): CommandResult => ({ ok: false, text: `${nothingUnder(word)}\n` })
 
 function shown(found: StoredInquiry[], word: string): CommandResult {
   const [first] = found
@@ -197,10 +193,17 @@ async function reported(admin: OutboxAdmin, words: string[]): Promise<CommandRes
 }
 
 async function erased(admin: OutboxAdmin, which: Erasure, nothing: string): Promise<CommandResult> {
-  const { references, files } = await admin.erase(which)
-  if (references.length + files === 0) return { ok: false, text: `${nothing}\n` }
-  const lines = [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
+  const { references, files, unreadable } = await admin.erase(which)
+  const isFound = references.length + files > 0
+  const lines = isFound
+    ? [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
+    : [nothing]
   if (files > 0) lines.push(`Files with the same data (mails, or of an earlier version) deleted: ${files}`)
-  lines.push('Delete emails that were already delivered to the sales mailbox there.')
-  return done(`${lines.join('\n')}\n`)
+  if (isFound) lines.push('Delete emails that were already delivered to the sales mailbox there.')
+  if ('email' in which && unreadable.length > 0)
+    lines.push(
+      `Damaged, so no one can tell whether it is from this sender too: ${unreadable.join(', ')}`,
+      'To delete one of them: npm run outbox -- erase <reference>',
+    )
+  return { ...done(`${lines.join('\n')}\n`), ok: isFound }
 }

@@ -18,10 +18,11 @@ export function referenceOf(id: string): string {
 
 /**
  * Normalizes a reference that a person typed to the spelling of `referenceOf`: any case, no hyphen, letters that look
- * like digits.
+ * like digits. An id gives its reference.
  * @returns undefined if the text can't be a reference
  */
 export function readReference(text: string): string | undefined {
+  if (/^[0-9a-f]{32}$/i.test(text)) return referenceOf(text)
   const letters = text.trim().toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   return letters.length === 10 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : undefined
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { composeConfirmation } from './composeConfirmation.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { createFolderMailer } from './createFolderMailer.ts'
 import { eraseMails, tidyMails } from './mailFiles.ts'
+import { mailStaff } from './mailStaff.ts'
 
 const DAY_MS = 86_400_000
 
@@ -22,14 +24,14 @@ async function writeMails(...inquiries: Inquiry[]): Promise<string> {
 it('erases the mails about an inquiry, including those to its sender, notices and partial files, and no other file', async () => {
   const folder = await writeMails(makeInquiry('a'), makeInquiry('b'))
   const { send } = createFolderMailer(folder)
-  const { id } = makeInquiry('a')
+  const { id, reference } = makeInquiry('a')
   await send(composeNotice(makeInquiry('a'), ADDRESSES), ADDRESSES.to, new AbortController().signal)
   const confirmation = composeConfirmation(makeInquiry('a'), ADDRESSES)
   await send(confirmation, ADDRESSES.to, new AbortController().signal)
   const [name = ''] = readdirSync(folder).filter((one) => one.includes(`-${id}`))
   writeFileSync(join(folder, `${name}.part`), 'half')
   writeFileSync(join(folder, 'notes.txt'), id)
-  expect(await eraseMails(folder, [id])).toBe(4)
+  expect(await eraseMails(folder, [reference])).toBe(4)
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
@@ -45,4 +47,14 @@ it('deletes mails past their retention, and partial ones after an hour', async (
   expect(await tidyMails(folder, 30)).toBe(2)
   expect(readdirSync(folder)).toEqual([young])
   expect(await tidyMails(folder, 0)).toBe(1)
+})
+
+it('deletes alarms and reports past their retention as well, and no file that is not a mail', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  const staff = { ...ADDRESSES, mailer: createFolderMailer(folder) }
+  await mailStaff(staff, `alarm.${randomUUID()}`, 'Website alarm: held', 'reference: 7K2Q9-XM3TD')
+  await mailStaff(staff, 'report.2026-10', 'Inquiries in 2026-10', 'None.')
+  writeFileSync(join(folder, 'notes.eml'), '')
+  expect(await tidyMails(folder, 30)).toBe(0)
+  expect(await tidyMails(folder, 0)).toBe(2)
 })

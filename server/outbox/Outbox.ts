@@ -88,10 +88,12 @@ export interface Outbox {
 }
 
 /** What to erase: everything from one sender (compared case-insensitively) or one inquiry. */
-export type Erasure = { email: string } | { id: string }
+export type Erasure = { email: string } | { reference: string }
 
 interface ErasureResult {
   references: string[]
+  /** References of what is left and damaged: no one can tell whose it is. */
+  unreadable: string[]
   /** Deleted files with the same data: mails, and what an earlier version left. */
   files: number
 }

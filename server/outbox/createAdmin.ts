@@ -1,4 +1,5 @@
 import { foldAddress } from '../inquiry/foldText.ts'
+import { referenceOf } from '../inquiry/identity.ts'
 import { readCounts } from './counts.ts'
 import { type Database, listOf } from './Database.ts'
 import { insertDeliveries } from './insertDeliveries.ts'
@@ -14,11 +15,11 @@ const LONG_OVERDUE = '1970-01-01T00:00:00.000Z'
  */
 export function createAdmin(
   db: Database,
-  eraseFiles: (which: Erasure, ids: string[]) => Promise<number> = async () => 0,
+  eraseFiles: (which: Erasure, references: string[]) => Promise<number> = async () => 0,
 ): OutboxAdmin {
   return {
     location: db.location,
-    list: () => readAll(db),
+    list: async () => (await readRows(db)).flatMap(storedInquiry),
     async retry(id) {
       const due = await db.query(
         `update enquiry_outbox set state = 'waiting', next_at = $2, reason = null
@@ -39,10 +40,13 @@ export function createAdmin(
     },
     counts: (from, to) => readCounts(db, from, to),
     async erase(which) {
-      const theirs = (await readAll(db)).filter(({ inquiry: { id, fields } }) =>
-        'id' in which ? id === which.id : foldAddress(fields.email ?? '') === foldAddress(which.email),
+      const rows = await readRows(db)
+      const chosen = rows.filter(({ inquiry, reference }) =>
+        'reference' in which
+          ? reference === which.reference
+          : inquiry && foldAddress(inquiry.fields.email ?? '') === foldAddress(which.email),
       )
-      const ids = theirs.map(({ id }) => id)
+      const ids = chosen.map(({ id }) => id)
       if (ids.length > 0) {
         await db.query(
           `update enquiry_outbox
@@ -57,41 +61,45 @@ export function createAdmin(
         )
         await db.compact()
       }
-      const files = await eraseFiles(which, [...new Set(theirs.map(({ inquiry }) => inquiry.id))])
-      return { references: [...new Set(theirs.map(({ inquiry }) => inquiry.reference))], files }
+      const references = referencesOf(chosen)
+      const files = await eraseFiles(which, references)
+      const unreadable = referencesOf(rows.filter(({ id, inquiry }) => !inquiry && !ids.includes(id)))
+      return { references, files, unreadable }
     },
     backup: (path) => db.backup(path),
     async check() {
       const damage = await db.check()
-      return damage.length > 0 ? damage : unreadable(await readRows(db))
+      if (damage.length > 0) return damage
+      return (await readRows(db))
+        .filter(({ inquiry }) => !inquiry)
+        .map(
+          ({ reference, channel, state }) =>
+            `${reference} (${channel}, ${state}) is unreadable. Restore it from a backup, or delete it: npm run outbox -- erase ${reference}`,
+        )
     },
     close: () => db.close(),
   }
 }
 
-const readRows = (db: Database) =>
-  db.query<Row>(
+type ReadRow = Awaited<ReturnType<typeof readRows>>[number]
+
+/** All deliveries that still have their text. If it is damaged, there is no inquiry, and the reference comes from the id. */
+async function readRows(db: Database) {
+  const rows = await db.query<Row>(
     `select id, channel, enquiry, received_at, state, reason, next_at, changed_at from enquiry_outbox
      where enquiry is not null order by received_at`,
   )
-
-const unreadable = (rows: Row[]) =>
-  rows
-    .filter((row) => !inquiryOf(row))
-    .map(({ id, state }) => `The inquiry of row ${id} (${state}) is unreadable.`)
-
-/** All deliveries that can be read; `check` names the others. */
-async function readAll(db: Database): Promise<StoredInquiry[]> {
-  return (await readRows(db)).flatMap((row) => {
+  return rows.map((row) => {
     const inquiry = inquiryOf(row)
-    if (!inquiry) return []
-    return {
-      id: row.id,
-      channel: row.channel,
-      inquiry,
-      state: row.state,
-      since: new Date(row.state === 'waiting' ? row.next_at : row.changed_at),
-      reason: row.state === 'held' ? (row.reason ?? undefined) : undefined,
-    }
+    return { ...row, inquiry, reference: inquiry?.reference ?? referenceOf(row.id) }
   })
+}
+
+const referencesOf = (rows: ReadRow[]) => [...new Set(rows.map(({ reference }) => reference))]
+
+/** `check` names those that can't be read. */
+function storedInquiry({ id, channel, inquiry, state, reason, ...times }: ReadRow): StoredInquiry[] {
+  if (!inquiry) return []
+  const since = new Date(state === 'waiting' ? times.next_at : times.changed_at)
+  return [{ id, channel, inquiry, state, since, reason: reason ?? undefined }]
 }

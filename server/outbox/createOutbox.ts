@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { referenceOf } from '../inquiry/identity.ts'
 import { errorCode, type Log } from '../log.ts'
 import { addViewCount, countInquiry, returnReport, takeReport } from './counts.ts'
 import { type Database, listOf, type Value } from './Database.ts'
@@ -112,7 +113,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
       const { id } = row
       const inquiry = inquiryOf(row)
       if (!inquiry) {
-        log.alarm('held', { channel, id, why: 'unreadable' })
+        log.alarm('held', { channel, reference: referenceOf(id), why: 'unreadable' })
         hold({ id, lease }, 'unreadable').catch((error) =>
           log.warn('attempt not recorded', { id, code: errorCode(error) }),
         )

@@ -68,8 +68,8 @@ export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
     : await openSqlite(outboxFile(env))
   return createAdmin(
     db,
-    async (which, ids) =>
-      (await eraseMails(mailFolder(env), ids)) + (await eraseFormerFiles(env.DATA_DIR, which)),
+    async (which, references) =>
+      (await eraseMails(mailFolder(env), references)) + (await eraseFormerFiles(env.DATA_DIR, which)),
   )
 }
 

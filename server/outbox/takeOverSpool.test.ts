@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
+import { referenceOf } from '../inquiry/identity.ts'
 import { makeInquiry } from '../testing/makeInquiry.ts'
 import { memoryLog } from '../testing/memoryLog.ts'
 import { openTestOutbox } from '../testing/openTestOutbox.ts'
@@ -133,8 +134,8 @@ it('erases from what stays aside, damaged files included', async () => {
   await takeOver()
   expect(await eraseFormerFiles(dataDir, { email: ' HANNA@held.example' })).toBe(1)
   expect(await eraseFormerFiles(dataDir, { email: 'cut@waiting.example' })).toBe(0)
-  expect(await eraseFormerFiles(dataDir, { id: DELIVERED })).toBe(1)
-  expect(await eraseFormerFiles(dataDir, { id: DELIVERED })).toBe(0)
+  expect(await eraseFormerFiles(dataDir, { reference: referenceOf(DELIVERED) })).toBe(1)
+  expect(await eraseFormerFiles(dataDir, { reference: referenceOf(DELIVERED) })).toBe(0)
 })
 
 it('deletes what stays aside after its retention, damaged files after a week', async () => {

@@ -65,7 +65,10 @@ async function untilSilent(owner: string): Promise<void> {
 
 /** Deletes files about the erased inquiries that an earlier version left. */
 export async function eraseFormerFiles(dataDir: string, which: Erasure): Promise<number> {
-  const trace = 'id' in which ? `"id":"${which.id}"` : `"email":${JSON.stringify(foldAddress(which.email))}`
+  const trace =
+    'reference' in which
+      ? foldText(`"reference":"${which.reference}"`)
+      : `"email":${JSON.stringify(foldAddress(which.email))}`
   return removeFormerFiles(dataDir, async ({ path }) =>
     foldText(await readFile(path, 'utf8')).includes(trace),
   )

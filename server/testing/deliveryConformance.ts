@@ -89,7 +89,7 @@ export function describeDeliveries(store: TestStore): void {
   })
 
   it('delivers on every channel for itself', async () => {
-    const { id } = arriving('a')
+    const { id, reference } = arriving('a')
     const other = (channel: ChannelName) => ({ id: `${id}:${channel}`, channel })
     await store.outbox.accept(arriving('a'), [other('webhook'), other('confirmation')])
     const [sales] = await claim()
@@ -106,9 +106,9 @@ export function describeDeliveries(store: TestStore): void {
     await store.admin.send(arriving('b'), 'webhook')
     expect(await claim()).toHaveLength(1)
     expect(namesOf(await claim('webhook'))).toEqual(['b'])
-    expect((await store.admin.erase({ id })).references).toEqual([makeInquiry('a').reference])
+    expect((await store.admin.erase({ reference })).references).toEqual([reference])
     expect(await listed()).toEqual(['b waiting'])
-    expect((await store.admin.erase({ id })).references).toEqual([])
+    expect((await store.admin.erase({ reference })).references).toEqual([])
   })
 
   it('gives up what is open on channels that are no longer set, and nothing for sales', async () => {
@@ -138,7 +138,22 @@ export function describeDeliveries(store: TestStore): void {
     expect(namesOf(await claim())).toEqual(['whole'])
     await expect.poll(async () => (await store.outbox.stats()).sales).toMatchObject({ waiting: 1, held: 1 })
     expect(await listed()).toEqual(['whole waiting'])
-    expect(await store.admin.check()).toEqual([expect.stringContaining(`${id} (held)`)])
+    const { reference } = arriving('damaged')
+    expect(await store.admin.check()).toEqual([expect.stringContaining(`${reference} (sales, held)`)])
+  })
+
+  it('erases what is damaged by its reference, and says when it may be that of a sender', async () => {
+    for (const key of ['damaged', 'whole']) await accept(key)
+    await store.admin.send(arriving('damaged'), 'webhook')
+    const db = await store.connect()
+    onTestFinished(() => db.close())
+    const { id, reference } = arriving('damaged')
+    await db.query(`update enquiry_outbox set enquiry = '"{"' where id in ($1, $2)`, [id, `${id}:webhook`])
+    const theirs = await store.admin.erase({ email: 'whole@x.example' })
+    expect(theirs).toMatchObject({ references: [arriving('whole').reference], unreadable: [reference] })
+    expect(await store.admin.erase({ reference })).toMatchObject({ references: [reference], unreadable: [] })
+    expect(await store.admin.check()).toEqual([])
+    expect(await db.query('select id from enquiry_outbox where enquiry is not null')).toEqual([])
   })
 
   it('confirms to an address again only an hour after the last confirmation went out', async () => {
