@@ -1,6 +1,6 @@
 import { addCount, readCounts } from './counts.ts'
 import { type Database, listOf, type Value } from './Database.ts'
-import { MOVED_COLUMNS, type Row } from './table.ts'
+import { inquiryOf, MOVED_COLUMNS, type Row } from './table.ts'
 
 export type MovedRow = Pick<Row, (typeof MOVED_COLUMNS)[number]>
 
@@ -11,7 +11,8 @@ export async function insertRows(db: Database, rows: MovedRow[]): Promise<void> 
   for (let at = 0; at < rows.length; at += BATCH) {
     const values: Value[] = []
     const tuples = rows.slice(at, at + BATCH).map((row) => {
-      const cells = MOVED_COLUMNS.map((column) => toValue(row[column]))
+      const enquiry = isDamaged(row) ? asJsonText(String(row.enquiry)) : row.enquiry
+      const cells = MOVED_COLUMNS.map((column) => toValue({ ...row, enquiry }[column]))
       values.push(...cells)
       return `(${listOf(cells, values.length - cells.length + 1)})`
     })
@@ -52,6 +53,11 @@ async function moveCounts(from: Database, to: Database): Promise<void> {
     )
   }
 }
+
+const isDamaged = (row: MovedRow) => typeof row.enquiry === 'string' && !inquiryOf(row)
+
+/** Postgres takes only JSON. As a JSON string without NULs, a text is as damaged as before. */
+const asJsonText = (text: string) => JSON.stringify(text.replaceAll('\0', ''))
 
 function toValue(cell: MovedRow[keyof MovedRow]): Value {
   if (cell instanceof Date) return cell.toISOString()

@@ -8,6 +8,7 @@ import { memoryLog } from '../testing/memoryLog.ts'
 import { storeThree } from '../testing/openTestOutbox.ts'
 import { hasPostgres, runPostgres } from '../testing/startPostgres.ts'
 import { leavePostgres, openAdmin, openOutbox } from './openOutbox.ts'
+import { openSqlite } from './openSqlite.ts'
 
 describe.runIf(hasPostgres)('a change of the store', () => {
   const postgres = runPostgres()
@@ -42,6 +43,19 @@ describe.runIf(hasPostgres)('a change of the store', () => {
     expect((await inspect(database)).location).toMatch(
       /^the table enquiry_outbox in 127.0.0.1:\d+\/test_\d+$/,
     )
+  })
+
+  it('takes damaged inquiries along, and back again', async () => {
+    const { files, database } = await settings()
+    await fill(files)
+    const file = await openSqlite(join(files.DATA_DIR, 'outbox.db'))
+    await file.query(`update enquiry_outbox set enquiry = '{"fields' || char(0) where state = 'held'`)
+    await file.close()
+    await (await serve(database)).close()
+    const damage = [expect.stringContaining(makeInquiry('held').reference)]
+    expect(await (await inspect(database)).check()).toEqual(damage)
+    expect(await leavePostgres(database, memoryLog())).toBe(3)
+    expect(await (await inspect(files)).check()).toEqual(damage)
   })
 
   it('away from Postgres is refused until the inquiries are moved', async () => {
