@@ -1,4 +1,5 @@
 import './run/readEnv.js'
+import './run/plainErrors.js'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'

@@ -1,4 +1,5 @@
 import './run/readEnv.js'
+import './run/plainErrors.js'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { TEMPLATE_BODIES } from '#content/checks/checkEntries.ts'

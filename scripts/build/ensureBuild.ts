@@ -1,3 +1,4 @@
+import '../run/plainErrors.js'
 import { forwardSignals, runScript } from '../run/runCommand.ts'
 import { applyBuildSettings } from './buildSettings.ts'
 import { isBuildCurrent } from './buildStamp.ts'
