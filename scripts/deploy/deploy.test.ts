@@ -10,12 +10,14 @@ let folder = ''
 let head = 'one'
 let pulled = 'one'
 let mistake = ''
+let isOffline = false
 const ran: string[] = []
 const mail = vi.fn(async () => undefined)
 
 async function run(command: string, words: string[]): Promise<string> {
   const line = [command.split('/').pop(), ...words].join(' ')
   ran.push(line)
+  if (isOffline && line.startsWith('git fetch')) throw new Error('The host cannot be reached.')
   if (line.startsWith('git diff')) return head === pulled ? '' : 'content/site/menu.yaml\n'
   if (line.startsWith('git merge')) head = pulled
   if (mistake && [INSTALL, BUILD].includes(line)) throw new Error(mistake)
@@ -32,6 +34,7 @@ beforeEach(() => {
   touch(LIST, 1)
   head = pulled = 'one'
   mistake = ''
+  isOffline = false
   ran.length = 0
   mail.mockClear()
 })
@@ -66,4 +69,13 @@ it('mails a failure once, and tries again with the next change or day', async ()
   pulled = 'two'
   mistake = ''
   expect(await once('2026-11-21')).toBe(true)
+})
+
+it('mails once that the repository is out of reach, and builds what is due when it is back', async () => {
+  isOffline = true
+  expect([await once(), await once()]).toEqual([false, false])
+  expect(mail).toHaveBeenCalledOnce()
+  isOffline = false
+  expect(await once()).toBe(true)
+  expect(ran.at(-1)).toBe(BUILD)
 })

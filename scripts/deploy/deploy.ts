@@ -21,11 +21,13 @@ const WRITTEN = 'downloads'
  */
 export async function deploy({ run, mail, folder, today }: DeployOptions): Promise<boolean> {
   let revision = 'unknown'
-  /** Remembers the revision that failed. */
+  /** A repository that was out of reach says nothing of the build. */
+  let step = 'fetch'
+  /** Remembers the step and the revision that failed. */
   const failureFile = path.join(folder, '.generated/failed-deploy')
   const modified = (file: string) =>
     statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const key = () => `${revision.trim()} ${today}`
+  const key = () => `${step} ${revision.trim()} ${today}`
   try {
     revision = await run('git', ['rev-parse', 'HEAD'])
     await run('git', ['fetch', '--quiet'])
@@ -35,6 +37,7 @@ export async function deploy({ run, mail, folder, today }: DeployOptions): Promi
       await run('git', ['merge', '--ff-only', '--quiet', '@{upstream}'])
       revision = await run('git', ['rev-parse', 'HEAD'])
     }
+    step = 'build'
     if (hasFailed(failureFile, key())) return false
     // Unlike `npm ci`, it leaves the packages as they are when it fails: this program needs them to try again.
     if (modified('node_modules/.package-lock.json') < modified('package-lock.json'))
