@@ -15,15 +15,17 @@ const siteUrl = z
   .url({ protocol: /^https?$/, error: SITE_URL_RULE, abort: true })
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`, { error: SITE_URL_RULE })
 
-const withProtocol = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` })
+const withProtocol = (protocol: RegExp, example: string, hostname?: RegExp) =>
+  z.url({ protocol, hostname, error: `must be an address such as ${example}`, abort: true })
 
-const MAILBOX = /^(?:[^<>@,;:"\p{C}]*<)?[^\s@<>,;:"\p{C}]+@[^\s@<>,;:"\p{C}]+>?$/u
-const mailbox = (fallback: string) =>
-  z.string().regex(MAILBOX, 'must be one address, such as "Website <website@company.com>"').default(fallback)
-const address = z
-  .string()
-  .regex(/^[^\s@<>,;:"\p{C}]+@[^\s@<>,;:"\p{C}]+$/u, 'must be one plain email address')
+const ADDRESS = /[^\s@<>,;:"\p{C}]+@[^\s@<>,;:"\p{C}]+/u.source
+const matching = (pattern: string, error: string) =>
+  z.string().regex(new RegExp(`^(?:${pattern})$`, 'u'), error)
+const address = matching(ADDRESS, 'must be one plain email address')
+const mailbox = matching(
+  `${ADDRESS}|[^<>@,;:"\\p{C}]*<${ADDRESS}>`,
+  'must be one address, such as "Website <website@company.com>"',
+)
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be a list of origins such as https://www.company.com' })
@@ -39,6 +41,12 @@ const hasReadableLogin = (address: string) => {
   }
 }
 
+/** Another one would end the process at the first mail. */
+const hasReadableTimeouts = (address: string) =>
+  [...new URL(address).searchParams].every(
+    ([name, value]) => !name.endsWith('Timeout') || /^\d+$/.test(value),
+  )
+
 const onOff = z
   .enum(['on', 'off'], { error: 'must be on or off' })
   .default('off')
@@ -48,12 +56,11 @@ const settings = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   HOST: z.string().min(1).optional(),
   SITE_URL: siteUrl.optional(),
-  SMTP_URL: withProtocol(/^smtps?$/, 'smtp://user:password@mail.company.com:587')
-    .refine((value) => !URL.canParse(value) || hasReadableLogin(value), {
-      error: 'has a "%" in the user or password that must be written as %25',
-    })
+  SMTP_URL: withProtocol(/^smtps?$/, 'smtp://user:password@mail.company.com:587', /./)
+    .refine(hasReadableLogin, { error: 'has a "%" in the user or password that must be written as %25' })
+    .refine(hasReadableTimeouts, { error: 'must have its timeouts in milliseconds, such as 600000' })
     .optional(),
-  MAIL_FROM: mailbox('Website <website@localhost>'),
+  MAIL_FROM: mailbox.default('Website <website@localhost>'),
   SALES_EMAIL: address.default('sales@localhost'),
   SALES_EMAIL_FALLBACK: address.optional(),
   CONFIRM: onOff,
