@@ -32,7 +32,8 @@ const TabList = chakra('div', {
 /** One panel shows at a time; without JavaScript both do, and before hydration the address decides. */
 const Panels = chakra('div', {
   base: {
-    '& > [data-closed]': { display: 'none', [noScript]: { display: 'block', mt: '18' } },
+    '& > [data-closed]': { display: 'none', [noScript]: { display: 'block' } },
+    '& > section + section': { [noScript]: { mt: '18' } },
     '&:not([data-ready]):has(> #book-demo:target) > #general-contact': { display: 'none' },
     '&:not([data-ready]) > #book-demo:target': { display: 'block' },
     '& h2': { textStyle: { base: 'title', lg: 'subheading' } },

@@ -7,16 +7,17 @@ import { startTestServer } from '../testing/startTestServer.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><style>p{margin:0}</style>
 <link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body>
-<div><div role="tabpanel" id="general"><form method="post" action="${CONTACT}">
+<a href="?tab=general#general" data-selected="" aria-controls="general">General</a><a href="?tab=demo#demo" aria-controls="demo">Demo</a>
+<div><section id="general"><form method="post" action="${CONTACT}">
 <p data-error-summary role="alert" hidden></p>
 <input id="c-name" name="name"><p id="c-name-error" data-error-for="name" hidden></p>
 <input id="c-email" name="email" aria-describedby="hint"><p id="c-email-error" data-error-for="email" hidden></p>
 <input name="company"><select name="companySize"><option value="">Please choose</option><option value="1-50">1-50</option>
 <option value="1000+">Large organization</option></select>
 <textarea name="message"></textarea><p data-error-for="message" hidden></p>
-<input name="${HONEYPOT_FIELD}"><input type="hidden" name="type" value="general"></form></div>
-<div role="tabpanel" id="demo" hidden><form method="post" action="${DEMO}"><p data-error-summary hidden></p>
-<input name="name"><input id="d-title" name="jobTitle"><p data-error-for="name" hidden></p></form></div></div>
+<input name="${HONEYPOT_FIELD}"><input type="hidden" name="type" value="general"></form></section>
+<section id="demo" data-closed=""><form method="post" action="${DEMO}"><p data-error-summary hidden></p>
+<input name="name"><input id="d-title" name="jobTitle"><p data-error-for="name" hidden></p></form></section></div>
 <script>hydrate()</script></body></html>`
 
 async function startWithPage(variables: Record<string, string> = {}) {
@@ -98,8 +99,9 @@ describe('a form sent without JavaScript', () => {
     const response = await server.postForm(DEMO, { jobTitle: 'Lead' })
     const { page, form } = await pageOf(response, DEMO)
     expect(form.querySelector('#d-title')?.getAttribute('value')).toBe('Lead')
-    expect(page.querySelector('#demo')?.hasAttribute('hidden')).toBe(false)
-    expect(page.querySelector('#general')?.hasAttribute('hidden')).toBe(true)
+    expect(page.querySelectorAll('[data-closed]').map(({ id }) => id)).toEqual(['general'])
+    const tabs = page.querySelectorAll('a').filter((tab) => tab.hasAttribute('data-selected'))
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(['/contact?tab=demo#demo'])
   })
 
   it('gets a small page without its input when it can’t be stored', async () => {

@@ -6,11 +6,8 @@ import { INQUIRY_ENDPOINTS, SENT_PATHS } from '#content/schema/inquiryRequest.ts
 import { pageHeaders } from '#content/schema/responseHeaders.ts'
 import { HttpProblem } from '../http/HttpProblem.ts'
 import { isPlainForm } from '../http/readBody.ts'
-import { type FormAnswer, fillForm } from './fillForm.ts'
+import { FORM_PATH, type FormAnswer, fillForm } from './fillForm.ts'
 import { mistakesPage, sendAgainPage } from './plainPages.ts'
-
-/** The page whose pre-rendered HTML contains both forms. */
-const FORM_PAGE = 'contact/index.html'
 
 /** Redirects a visitor without JavaScript to the thank-you page. */
 export function sendThanks(kind: InquiryKind, request: Request, response: Response, allowed: string[]) {
@@ -40,7 +37,7 @@ export function answerFormErrors(kind: InquiryKind, siteRoot: string): ErrorRequ
 }
 
 async function refill(kind: InquiryKind, siteRoot: string, answer: FormAnswer): Promise<string> {
-  const built = await readFile(join(siteRoot, FORM_PAGE), 'utf8').catch(() => undefined)
+  const built = await readFile(join(siteRoot, FORM_PATH, 'index.html'), 'utf8').catch(() => undefined)
   return (
     (built && fillForm(built, INQUIRY_ENDPOINTS[kind], answer)) ?? mistakesPage(answer.message, answer.errors)
   )

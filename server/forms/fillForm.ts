@@ -3,6 +3,9 @@ import { escapeHtml } from '#content/schema/escape.ts'
 import { CAMPAIGN_FIELD, HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { ProblemError } from '../http/HttpProblem.ts'
 
+/** The page that has both forms. */
+export const FORM_PATH = '/contact'
+
 export interface FormAnswer {
   /** The submitted text values. */
   values: Record<string, string>
@@ -24,7 +27,9 @@ export function fillForm(html: string, action: string, answer: FormAnswer): stri
   for (const node of page.querySelectorAll('script, link[rel="modulepreload"]')) node.remove()
   const title = page.querySelector('title')
   if (title) title.textContent = `Error: ${title.text}`
-  showForm(form)
+  showForm(page, form)
+  for (const link of page.querySelectorAll('a[href^="?"]'))
+    link.setAttribute('href', FORM_PATH + link.getAttribute('href'))
   for (const control of form.querySelectorAll('input, select, textarea')) fill(control, answer)
   for (const place of form.querySelectorAll('[data-error-for]')) showError(form, place, answer)
   keepCampaign(form, answer)
@@ -32,16 +37,14 @@ export function fillForm(html: string, action: string, answer: FormAnswer): stri
   return page.toString()
 }
 
-/** The form may be in a tab that isn't selected. */
-function showForm(form: HTMLElement): void {
-  for (let node: HTMLElement | null = form; node; node = node.parentNode) {
-    if (node.getAttribute('role') === 'tabpanel') {
-      for (const panel of node.parentNode?.querySelectorAll('[role="tabpanel"]') ?? []) {
-        panel.setAttribute('hidden', '')
-      }
-    }
-    node.removeAttribute('hidden')
-  }
+/** Where scripts can run, the page shows the form of one tab until they do; in this page, none will. */
+function showForm(page: HTMLElement, form: HTMLElement): void {
+  const closed = form.closest('[data-closed]')
+  if (!closed?.parentNode) return
+  for (const panel of closed.parentNode.children) panel.setAttribute('data-closed', '')
+  closed.removeAttribute('data-closed')
+  page.querySelector('[data-selected]')?.removeAttribute('data-selected')
+  page.querySelector(`[aria-controls="${closed.id}"]`)?.setAttribute('data-selected', '')
 }
 
 function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
