@@ -3,16 +3,23 @@ import { z } from 'zod'
 import { pageHead } from '../schema/page.ts'
 import { written } from '../schema/plainFields.ts'
 import { programClosing, programPage } from '../schema/program.ts'
+import { workingPaper } from '../schema/workingPaper.ts'
 import { readFields } from './readFields.ts'
 
 const group = z.strictObject({ title: written(9), inner: z.strictObject({}).optional() })
 
 test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
   [
-    'a misspelled picture, which may be of several groups',
+    'a misspelled picture',
     'picture: scenes/tree1.svg',
     programClosing,
     'picture: There is no such picture or photo.',
+  ],
+  [
+    'a misspelled kind',
+    'parts:\n  - kind: tabel',
+    workingPaper,
+    'parts, entry 1, kind is "tabel". Did you mean "table"? Choose one of: fields, table, list.',
   ],
   [
     'a week after the last one',

@@ -17,15 +17,9 @@ export function describeIssue(
     return `${name && `${name}: `}There is no field ${issue.keys.map((key) => `"${key}"`).join(', ')} here.`
   const value = path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], matter)
   if (value === undefined) return `${name} is missing.${exampleLine(name, schema)}`
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const ofType = issue.errors.find(([first]) => first?.code !== 'invalid_type' || first.path.length > 0)
-    const [inner] = ofType ?? issue.errors[0] ?? []
-    if (inner) return describeIssue({ ...inner, path: [...path, ...inner.path] }, matter, line, schema)
-  }
-  if (issue.code === 'invalid_value') {
-    const question = didYouMean(String(value), issue.values.map(String))
-    return `${name} is "${value}".${question} Choose one of: ${issue.values.join(', ')}.`
-  }
+  const choices = choicesOf(issue)
+  if (choices)
+    return `${name} is "${value}".${didYouMean(String(value), choices)} Choose one of: ${choices.join(', ')}.`
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && value !== null && typeof value === 'object')
       return isColon(value) && ENTRY.test(line ?? '')
@@ -47,6 +41,12 @@ export function describeIssue(
     return `${name}: ${size} instead of ${limit}`
   }
   return `${name}: ${message}${issue.code === 'invalid_format' ? `, and it is "${value}"` : ''}`
+}
+
+/** What a field may be, if that is one of a few values. */
+function choicesOf(issue: z.core.$ZodIssue): string[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values.map(String)
+  return issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined
 }
 
 /** Whether YAML has made an object of a text such as "First: listen" in a list. */
