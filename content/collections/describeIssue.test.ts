@@ -7,6 +7,7 @@ import { workingPaper } from '../schema/workingPaper.ts'
 import { readFields } from './readFields.ts'
 
 const group = z.strictObject({ title: written(9), inner: z.strictObject({}).optional() })
+const counted = z.strictObject({ rows: z.number() })
 
 test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
   [
@@ -31,7 +32,7 @@ test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
     'fields in place of a text',
     'structure:\n  plan:\n    - weeks:\n        from: 1\n        to: 2',
     programPage,
-    'structure, plan, entry 1, weeks is a text, and here it has fields or entries of its own. Write the text alone.',
+    'structure, plan, entry 1, weeks is a text, and here it is a group of fields.',
   ],
   [
     'a text for search results that is too long once its values stand in it',
@@ -39,7 +40,13 @@ test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
     pageHead.pick({ description: true }),
     'description: At most 160 characters are possible',
   ],
-  ['a field in place of a text', 'title: { a: 1 }', group, 'title is a text, and here it has fields'],
+  [
+    'a yes for a text',
+    'title: true',
+    group,
+    'true or false for a text: put the text in quotes, as in title: "true"',
+  ],
+  ['a word for a number', 'rows: many', counted, 'rows is a number, and here it is a text.'],
   ['a text of blanks', 'title: "   "', group, 'title is empty.'],
   ['a text in place of a group', 'inner: red', group, 'inner is a group of fields, and here it is a text.'],
   ['a field without a value', 'title:', group, 'title is missing.'],

@@ -21,16 +21,12 @@ export function describeIssue(
   if (choices)
     return `${name} is "${value}".${didYouMean(String(value), choices)} Choose one of: ${choices.join(', ')}.`
   if (issue.code === 'invalid_type') {
-    if (issue.expected === 'string' && value !== null && typeof value === 'object')
-      return isColon(value) && ENTRY.test(line ?? '')
-        ? putInQuotes('a colon in a text', line, ENTRY)
-        : `${name} is a text, and here it has fields or entries of its own. Write the text alone.`
-    if (typeof value === 'number' && issue.expected === 'string')
-      return putInQuotes('a number for a text', line)
-    const group = { object: 'a group of fields', array: 'a list' }[issue.expected as string]
-    return group && typeof value === 'string'
-      ? `${name} is ${group}, and here it is a text.`
-      : `${name}: ${message}`
+    const given = kindOf(value)
+    if (issue.expected === 'string' && typeof value !== 'object')
+      return putInQuotes(`${given} for a text`, line)
+    if (issue.expected === 'string' && isColon(value) && ENTRY.test(line ?? ''))
+      return putInQuotes('a colon in a text', line, ENTRY)
+    return `${name} is ${KINDS[issue.expected] ?? issue.expected}, and here it is ${given}.`
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const unit = { string: ' characters', array: ' entries' }[issue.origin as string]
@@ -49,9 +45,23 @@ function choicesOf(issue: z.core.$ZodIssue): string[] | undefined {
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined
 }
 
+/** What an editor calls the types of values. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  object: 'a group of fields',
+  array: 'a list',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+}
+
+const kindOf = (value: unknown) => KINDS[Array.isArray(value) ? 'array' : typeof value]
+
 /** Whether YAML has made an object of a text such as "First: listen" in a list. */
-const isColon = (value: object): boolean =>
-  !Array.isArray(value) && Object.values(value).length === 1 && typeof Object.values(value)[0] !== 'object'
+function isColon(value: unknown): boolean {
+  const texts = Array.isArray(value) ? [] : Object.values(value ?? {})
+  return texts.length === 1 && typeof texts[0] !== 'object'
+}
 
 /** Advice to add a valid line for a field, if the schema has an example. */
 function exampleLine(name: string, schema: z.ZodType): string {

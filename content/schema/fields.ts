@@ -69,7 +69,10 @@ function toPublicPath(href: string, context: Context): string {
 }
 
 /** A complete address of another site. */
-export const webAddress = z.url({ protocol: /^https$/ })
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'Write a complete address, as in https://network.com/company',
+})
 
 /** A link with its visible text. */
 export const link = z.strictObject({ label: line(), href: address })

@@ -12,13 +12,13 @@ export const phraseFile = z.strictObject({
   prices: alike(written(40), ...PRICES).describe(
     'Texts say {prices.cohort} and so on: a cohort of 20, a leader in it, an executive in A3X or T3X, a one-day workshop, three months of coaching, a module, and a license for a year.',
   ),
-  portraitOf: z.string().includes('{name}').describe('Describes a portrait. Keep {name}.'),
+  portraitOf: z.string().includes('{name}', 'Keep {name}').describe('Describes a portrait. Keep {name}.'),
 })
 
 /** The schema of `content/site/topics.yaml`: what an inquiry can be about. */
 export const topicFile = z.strictObject({
   about: written(40)
-    .regex(/\{topic\}/, 'Keep {topic}')
+    .includes('{topic}', 'Keep {topic}')
     .meta({ title: 'First line of a message', description: 'Keep {topic}.' }),
   topics: z.array(
     z.strictObject({
