@@ -131,7 +131,7 @@ test('a file is checked to its end, and whatever else there is', () => {
     'articles/b/Cover.png: warning: the text doesn’t show this picture',
     'articles/none/cover.png: warning: there is no article none.md',
     'redirects.yaml:2: warning: the page /older doesn’t exist',
-    'redirects.yaml:3: redirects, entry 2, to: Write an address of this site',
+    'redirects.yaml:3: redirects, entry 2, to: Write it as in /contact',
   ])
     expect(found).toContain(message)
 })

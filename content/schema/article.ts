@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
-import { curled, day, listOf, month, oldPath, written } from './plainFields.ts'
+import { curled, day, formed, listOf, month, oldPath, written } from './plainFields.ts'
 
 /** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
 export const CAROUSEL_CATEGORIES = [
@@ -70,14 +70,12 @@ export const articleFrontMatter = z
         'Shown with the article. A day in the future schedules it: it is published on that day, from midnight at the office.',
       examples: ['2026-09-15'],
     }),
-    views: z
-      .string()
-      .regex(/^\d{1,3}(,\d{3})*$/, 'Write a number with its commas, as in 1,204')
-      .meta({ description: '0 for a new article; later the count, as in 1,204.', examples: ['1,204'] }),
+    views: formed(/^\d{1,3}(,\d{3})*$/, '1,204').describe(
+      '0 for a new article; later the count, as in 1,204.',
+    ),
     viewsMonth: month.optional().meta({
       title: 'Month of the views',
       description: 'When they were counted, as in 2026-11; shown beside them.',
-      examples: ['2026-11'],
     }),
     tags: z
       .array(written(40, 2))

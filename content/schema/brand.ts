@@ -1,43 +1,18 @@
 import { z } from 'zod'
 import { WEEKDAYS } from './office.ts'
-import { alike, listOf } from './plainFields.ts'
-import { SLUG } from './slugify.ts'
+import { alike, email, formed, listOf, slug, webAddress, written } from './plainFields.ts'
 
-const color = z
-  .string()
-  .regex(/^#[0-9A-F]{6}$/i, 'a color of six digits after a number sign, such as #1A2B3C, is expected')
-  .meta({ examples: ['#1A2B3C'] })
+const color = formed(/^#[0-9A-Fa-f]{6}$/, '#1A2B3C')
 /** Shades of a color, such as `shade-100` in the file: the form editor takes a group whose names are numbers for a list. */
 const shades = <Step extends number>(...steps: Step[]) =>
   alike(color, ...steps.map((step) => `shade-${step}`)).transform(
     (shades) =>
       Object.fromEntries(steps.map((step) => [step, shades[`shade-${step}`]])) as Record<Step, string>,
   )
-const text = z.string().trim().min(1, 'a text is expected')
-const email = z
-  .email('an email address is expected, such as hello@company.com')
-  .meta({ examples: ['hello@company.com'] })
-const domain = z
-  .string()
-  .regex(
-    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-    'a domain in lower case is expected, without https:// and without a path, such as company.com',
-  )
-  .meta({ examples: ['company.com'] })
+const text = written(120)
 /** The editor leaves an empty one out of the file, and the group of empty ones. */
-const link = z
-  .string()
-  .regex(
-    /^(?:https:\/\/[^\s/]+\.\S+)?$/,
-    'a complete address is expected, such as https://network.com/company, or nothing to leave the link out',
-  )
-  .default('')
-  .meta({ examples: ['https://network.com/company'] })
-
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is expected, such as 09:00')
-  .meta({ examples: ['09:00'] })
+const link = webAddress.default('')
+const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, '09:00')
 
 /** The schema of `content/brand/brand.yaml`. Beside it are `logo.svg`, `icon.svg` and, if needed, `logo-white.svg`. */
 export const brandFile = z.strictObject({
@@ -46,28 +21,18 @@ export const brandFile = z.strictObject({
     .optional()
     .describe('For browser tabs, search results and home screens, where a long name is cut off.'),
   legalName: text,
-  slug: z
-    .string()
-    .regex(SLUG, 'lower-case letters, digits and hyphens are expected, such as company')
-    .meta({
-      title: 'Name in files',
-      examples: ['company'],
-      description: 'Visitors lose their saved items when it changes.',
-    }),
+  slug: slug('company').meta({
+    title: 'Name in files',
+    description: 'Visitors lose their saved items when it changes.',
+  }),
   /** Domain of the site, unless `SITE_URL` overrides it for a build, and of the calendar event ids. */
-  domain,
-  founded: z
-    .string()
-    .regex(/^\d{4}$/, 'a year of four digits is expected')
-    .meta({ title: 'Founded in', examples: ['2020'] }),
+  domain: formed(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'company.com'),
+  founded: formed(/^\d{4}$/, '2020'),
   emails: alike(email, 'contact', 'privacy'),
   phones: z.array(
     z.strictObject({
       country: text,
-      number: z
-        .string()
-        .regex(/^\+[\d ]{6,}$/, 'a number with its country code is expected, such as +91 40 5550 0142')
-        .meta({ examples: ['+91 40 5550 0142'] }),
+      number: formed(/^\+[\d ]{6,}$/, '+91 40 5550 0142'),
     }),
   ),
   office: z.strictObject({
@@ -77,12 +42,9 @@ export const brandFile = z.strictObject({
     region: text.optional().describe('State or province, where addresses have one.'),
     postalCode: text,
     country: text,
-    countryCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'a country code of two capitals is expected, such as IN')
-      .meta({ examples: ['IN'] }),
+    countryCode: formed(/^[A-Z]{2}$/, 'IN'),
   }),
-  timeZone: z.string().refine(isTimeZone, 'a time zone is expected, such as Europe/Berlin').meta({
+  timeZone: z.string().refine(isTimeZone, 'Write a time zone, as in Europe/Berlin').meta({
     choices: 'timeZones',
     description:
       'Of the office: for its hours, the answers promised, the dates in mails, and the day on which something is published.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph, template } from './fields.ts'
-import { alike, day } from './plainFields.ts'
+import { alike, day, formed } from './plainFields.ts'
 
 const cover = { title: line(60), subtitle: line(160) }
 const next = z.strictObject({ heading: line(), text: paragraph(400) })
@@ -37,10 +37,7 @@ export const documentFile = z.strictObject({
   }),
   roiCalculator: z.strictObject({
     title: line(60),
-    sheet: z
-      .string()
-      .regex(/^[\w -]{1,31}$/, 'Write letters, digits and spaces')
-      .meta({ title: 'Name of the sheet' }),
+    sheet: formed(/^[\w -]{1,31}$/, 'ROI calculator').meta({ title: 'Name of the sheet' }),
     note: line(),
     currency: line(),
     limits: template('min', 'max'),

@@ -68,12 +68,6 @@ function toPublicPath(href: string, context: Context): string {
     : refuse(context, href, resolved.known, `There is no page "${href}".`)
 }
 
-/** A complete address of another site. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'Write a complete address, as in https://network.com/company',
-})
-
 /** A link with its visible text. */
 export const link = z.strictObject({ label: line(), href: address })
 

@@ -3,7 +3,7 @@ import { readCopy } from '../collections/readCopy.ts'
 import { describedPicture, line, link, paragraph, topic } from './fields.ts'
 import { pageHead } from './page.ts'
 import { clientFile } from './people.ts'
-import { checkDays, firstDay, lastDay, listOf } from './plainFields.ts'
+import { checkDays, firstDay, formed, lastDay, listOf } from './plainFields.ts'
 import {
   figures,
   flowStep,
@@ -63,18 +63,9 @@ export const landingPage = z
       heading: line(),
       text: paragraph(300),
       topic: topic.optional(),
-      campaign: z
-        .string()
-        .regex(
-          /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
-          'Write lower-case letters, digits and hyphens, as in autumn-2027',
-        )
+      campaign: formed(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'autumn-2027')
         .max(60)
-        .meta({
-          description:
-            'As in autumn-2027: its name in emails to sales and in the report. Visitors never see it.',
-          examples: ['autumn-2027'],
-        }),
+        .describe('As in autumn-2027: its name in emails to sales and in the report. Visitors never see it.'),
     }),
   })
   .check(checkDays)

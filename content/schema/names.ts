@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { contentFile } from '../collections/contentFiles.ts'
-import { alike, day, oneWord, written } from './plainFields.ts'
-import { SLUG } from './slugify.ts'
+import { alike, day, formed, oneWord, slug, written } from './plainFields.ts'
 
 const PRICES = ['cohort', 'leader', 'executive', 'workshop', 'coaching', 'module', 'license'] as const
 
@@ -22,10 +21,10 @@ export const topicFile = z.strictObject({
     .meta({ title: 'First line of a message', description: 'Keep {topic}.' }),
   topics: z.array(
     z.strictObject({
-      slug: z
-        .string()
-        .regex(SLUG, 'Write lower-case words joined by hyphens, as in leap-demo')
-        .meta({ title: 'Name in addresses', description: '/contact?topic= and this name.' }),
+      slug: slug('leap-demo').meta({
+        title: 'Name in addresses',
+        description: '/contact?topic= and this name.',
+      }),
       label: written(80, 2).describe('Filled into the form as text that the visitor can change.'),
       heading: written(60, 2).optional().meta({
         title: 'Heading of the contact form',
@@ -76,16 +75,10 @@ export const downloadFile = z.strictObject({
     .array(
       z.strictObject({
         name: oneWord('onePager').meta({
-          description: 'One word of letters such as onePager, which stays the same when the file changes.',
-          examples: ['onePager'],
+          description: 'One word of letters, which stays the same when the file changes.',
         }),
         label: label.describe('What its link says: Download One-Pager'),
-        file: z
-          .string()
-          .regex(
-            /^\/?downloads\/[a-z0-9_-]+\.pdf$/,
-            'Name the PDF like one-pager.pdf: lower case, digits and hyphens',
-          )
+        file: formed(/^\/?downloads\/[a-z0-9_-]+\.pdf$/, '/downloads/one-pager.pdf')
           .refine((file) => existsSync(contentFile(file)), 'There is no such file in content/downloads.')
           .meta({ upload: 'downloads', description: 'A PDF. Texts link to it as /downloads/ and its name.' }),
         date: day.describe('When it last changed; shown next to its link.'),

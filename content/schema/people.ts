@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line, paragraph, template, webAddress, withPortrait } from './fields.ts'
-import { listOf } from './plainFields.ts'
+import { line, paragraph, template, withPortrait } from './fields.ts'
+import { email, listOf, webAddress } from './plainFields.ts'
 import { testimonial } from './sections.ts'
 
 const teamMember = z
@@ -9,7 +9,7 @@ const teamMember = z
     role: line(60),
     blurb: paragraph(200),
     profile: webAddress.optional().describe('Profile on another site.'),
-    email: line(80).pipe(z.email()),
+    email: line(80).pipe(email),
   })
   .transform(withPortrait)
 /** A member of the leadership team (specification, point 3, Team member). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { curlQuotes } from '../collections/curlQuotes.ts'
+import { SLUG } from './slugify.ts'
 
 /** Fields that stand for themselves. Those of fields.ts resolve names, and read files whose schemas are made of these. */
 
@@ -9,18 +10,32 @@ export const written = (max: number, min = 1) => z.string().trim().min(min).max(
 /** Such a text with curly quotes, for visitors to read. */
 export const curled = (max: number, min = 1) => written(max, min).overwrite((text) => curlQuotes(text))
 
+/** A text of a given form, which the editor and messages explain by an example. */
+export const formed = (form: RegExp, example: string) =>
+  z
+    .string()
+    .trim()
+    .regex(form, `Write it as in ${example}`)
+    .meta({ examples: [example] })
+
 /** A name that other files refer to. */
-export const oneWord = (example: string) =>
-  z.string().regex(/^[a-z][A-Za-z]*$/, `Write one word of letters, as in ${example}`)
+export const oneWord = (example: string) => formed(/^[a-z][A-Za-z]*$/, example)
+
+/** A name in addresses and files. */
+export const slug = (example: string) => formed(SLUG, example)
+
+/** A complete address of another site. */
+export const webAddress = formed(/^https:\/\/[^\s/]+\.\S+$/, 'https://network.com/company')
+
+export const email = z
+  .email('Write an email address, as in hello@company.com')
+  .meta({ examples: ['hello@company.com'] })
 
 /** A path of this site that may have no page any more, without query and trailing slash. */
-export const oldPath = z
-  .string()
-  .trim()
-  .regex(/^(?:\/[\w.~%-]+)+$/, 'Write an address of this site, as in /old-page')
+export const oldPath = formed(/^(?:\/[\w.~%-]+)+$/, '/old-page')
 
 /** A month, as in 2026-11. */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write year and month, as in 2026-11')
+export const month = formed(/^\d{4}-(0[1-9]|1[0-2])$/, '2026-11')
 
 /** A day, as in 2026-09-15. */
 export const day = z.iso.date('Write year, month and day, as in 2026-09-15')

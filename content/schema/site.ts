@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, line, paragraph, plural, siteLink, template } from './fields.ts'
 import { navSection } from './page.ts'
-import { alike, checkDays, firstDay, lastDay, listOf, oldPath, written } from './plainFields.ts'
+import { alike, checkDays, firstDay, formed, lastDay, listOf, oldPath, written } from './plainFields.ts'
 
 /** The schema of `content/site/company.yaml`. */
 export const companyFile = z.strictObject({
@@ -135,14 +135,10 @@ export const redirectFile = z.strictObject({
           title: 'Old address',
           description: 'As in /old-page; also a short address for print.',
         }),
-        to: z
-          .string()
-          .trim()
-          .regex(NEW_PATH, 'Write an address of this site, as in /contact or /about#team')
-          .meta({
-            title: 'Leads to',
-            description: 'As in /contact, or with a part of the page: /about#team.',
-          }),
+        to: formed(NEW_PATH, '/contact').meta({
+          title: 'Leads to',
+          description: 'As in /contact, or with a part of the page: /about#team.',
+        }),
       }),
     )
     .meta({ title: 'Redirects' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describedPicture, download, line, link, paragraph, template, topic } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
-import { alike, listOf } from '../plainFields.ts'
+import { alike, formed, listOf } from '../plainFields.ts'
 import { benefits, changes, facts, longPhase, planRow, programColor, theme } from '../program.ts'
 import { closing, figures, flow, hero, pointSection, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
@@ -122,7 +122,7 @@ export const storytellingPage = z.strictObject({
 })
 
 const choices = alike(line(40), 'first', 'second')
-const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/, 'write month and day as MM-DD, such as 12-24')
+const monthDay = formed(/^[01]\d-[0-3]\d$/, '12-24')
 
 const planner = z.strictObject({
   available: z
