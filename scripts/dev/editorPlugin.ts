@@ -40,6 +40,7 @@ function toldProblem({ file, message, isWarning }: Problem) {
 export function editorPlugin(folder: string): Plugin & { tell: (problems: readonly Problem[]) => void } {
   const listeners = new Set<ServerResponse>()
   let last = '[]'
+  let config: string | undefined
   const send = (listener: ServerResponse) => listener.write(`data: ${last}\n\n`)
   return {
     name: 'editor-in-development',
@@ -63,11 +64,13 @@ export function editorPlugin(folder: string): Plugin & { tell: (problems: readon
           const module = (await server.ssrLoadModule('/scripts/editor/editorConfig.ts')) as {
             configFile: typeof configFile
           }
-          response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-          response.end(module.configFile())
+          config = module.configFile()
         } catch (error) {
-          next(error)
+          // With the former choices the editor opens all the same, and the mistake can be mended in it.
+          if (!config) return next(error)
         }
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+        response.end(config)
       })
       server.middlewares.use(serveEditor(folder))
     },

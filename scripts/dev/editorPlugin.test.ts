@@ -1,0 +1,30 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { afterEach, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { editorPlugin } from './editorPlugin.ts'
+
+let server: ViteDevServer | undefined
+afterEach(() => server?.close())
+
+it('goes on offering the former choices while the content that they come from has a mistake', async () => {
+  const editor = editorPlugin(temporaryFolder({ 'admin/index.html': '<head></head>' }))
+  server = await createServer({
+    configFile: false,
+    plugins: [editor],
+    server: { port: 0 },
+    logLevel: 'silent',
+  })
+  const load = vi.spyOn(server, 'ssrLoadModule')
+  await server.listen()
+  const [site] = server.resolvedUrls?.local ?? []
+  const ask = async () => {
+    const answer = await fetch(`${site}admin/config.json`)
+    return answer.ok ? answer.text() : answer.status
+  }
+  load.mockRejectedValueOnce(new Error('There is no such file'))
+  expect(await ask()).toBe(500)
+  load.mockResolvedValueOnce({ configFile: () => 'choices' })
+  expect(await ask()).toBe('choices')
+  load.mockRejectedValueOnce(new Error('There is no such file'))
+  expect(await ask()).toBe('choices')
+})
