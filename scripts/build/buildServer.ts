@@ -22,6 +22,7 @@ async function main(): Promise<void> {
       target: 'node20',
       minify: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false, pluginTimings: false },
         input: {
           index: 'server/index.ts',
           outbox: 'server/cli/outbox.ts',

@@ -33,7 +33,7 @@ export async function renderDocuments(): Promise<Map<string, RenderedDocument>> 
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        checks: { moduleLevelDirective: false },
+        checks: { bundlerTimings: false, pluginTimings: false, moduleLevelDirective: false },
         input: ['pages/print/printedDocuments.tsx', 'renderer/renderPrint.tsx'],
         output: { entryFileNames: '[name].js' },
       },
