@@ -31,7 +31,7 @@ const articleBodyStyles: SystemStyleObject = {
     '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
     '& ul.times > li': {
       display: 'grid',
-      gridTemplateColumns: { base: '5rem 1fr', md: '6.5rem 1fr' },
+      gridTemplateColumns: { md: '7rem 1fr' },
       ...stackEnlarged,
       columnGap: '4',
       '& > strong': { textStyle: 'accent', lineHeight: '1.6' },

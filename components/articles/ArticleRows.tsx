@@ -57,6 +57,7 @@ export const ArticleRows = chakra('ul', {
         height: '100%',
       },
       '& > li:not(:first-of-type) .art': { display: { base: 'none', md: 'block' } },
+      '& .facts li:first-of-type': { flexBasis: '100%' },
     },
     // A last one alone is a row too.
     '&[data-featured] > li:first-of-type, &[data-featured] > li:nth-of-type(even):last-of-type': {

@@ -30,7 +30,8 @@ const Figure = chakra('figure', {
     '&[data-words]': {
       // As wide as its column, with room for names that are sentences.
       width: { xl: '45rem' },
-      '& tbody th': { minW: { md: '12rem' } },
+      '& tbody th:not([data-column])': { minW: { md: '12rem' } },
+      '& tbody th[data-column]': { minW: '0' },
       '@media screen': {
         mdDown: {
           ...stackedRows,

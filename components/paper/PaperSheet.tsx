@@ -22,6 +22,9 @@ const Figure = chakra('figure', {
         ...torn,
         maxH: '30rem',
         overflow: 'clip',
+        // Below the words, so that the tear doesn't cut any.
+        background: 'linear-gradient({colors.bg.paper} 0 0) bottom / 100% 2rem no-repeat',
+        '& > div': { maxH: '28.75rem', overflow: 'clip' },
         // The line at the cut fades out above the tear.
         _after: {
           content: '""',

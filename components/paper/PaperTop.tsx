@@ -11,6 +11,12 @@ const Torn = chakra('div', {
     '& figcaption': { display: 'none' },
     '& .purpose': { display: { base: 'none', lg: 'block' } },
     '& .head h3': { textStyle: { mdDown: 'strong' } },
+    // On tablets ruled down to the edge of its ground, which hides the tear.
+    mdToLg: {
+      mb: '-4',
+      '& figure, & figure > div, & figure > div > div': { height: '100%' },
+      '& figure > div > div, & dl > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    },
     _print: { display: 'none' },
   },
 })

@@ -21,7 +21,11 @@ describe('keepTogether', () => {
   })
 
   it('keeps a number with what it counts', () => {
-    expect(kept('Within 24 hours, for 20 leaders in 12 weeks')).toEqual(['24 hours', '12 weeks'])
+    expect(kept('Within 24 hours, for 20 leaders in 12 weeks')).toEqual(['24 hours,', '12 weeks'])
+  })
+
+  it('keeps punctuation with what it follows', () => {
+    expect(kept('Reserve 15 minutes, and leave (in week 3).')).toEqual(['15 minutes,', 'week 3).'])
   })
 
   it('does not change the text', () => {

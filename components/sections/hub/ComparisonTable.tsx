@@ -7,7 +7,7 @@ const Table = chakra('table', {
     tableLayout: { md: 'fixed' },
     '& th, & td': { verticalAlign: 'top', py: { md: '4' }, pr: { md: '6' } },
     '& thead th': { textStyle: 'subheading', color: 'fg.accent' },
-    '& thead td': { width: '16%' },
+    '& thead td': { width: { base: '20%', lg: '16%' } },
     '& tbody th': { textStyle: 'label', color: 'fg.quiet' },
     '& td': { textStyle: 'note', textWrap: { md: 'balance' } },
     '& tr': { borderBottomWidth: '1px' },

@@ -135,9 +135,10 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       ground={ground}
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
+      pb={{ mdToLg: '0' }}
       height="100%"
       display="grid"
-      alignContent="center"
+      alignContent={{ base: 'center', mdToLg: 'stretch' }}
       overflow="hidden"
       aria-hidden="true"
     >
