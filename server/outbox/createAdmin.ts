@@ -47,6 +47,9 @@ export function createAdmin(
           : inquiry && foldAddress(inquiry.fields.email ?? '') === foldAddress(which.email),
       )
       const ids = chosen.map(({ id }) => id)
+      const references = referencesOf(chosen)
+      // First: an erasure that fails halfway can be repeated only while the inquiries are stored.
+      const files = await eraseFiles(which, references)
       if (ids.length > 0) {
         await db.query(
           `update enquiry_outbox
@@ -61,8 +64,6 @@ export function createAdmin(
         )
         await db.compact()
       }
-      const references = referencesOf(chosen)
-      const files = await eraseFiles(which, references)
       const unreadable = referencesOf(rows.filter(({ id, inquiry }) => !inquiry && !ids.includes(id)))
       return { references, files, unreadable }
     },

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'libsql'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { openTestOutbox } from '../testing/openTestOutbox.ts'
 import { describeOutbox } from '../testing/outboxConformance.ts'
+import { createAdmin } from './createAdmin.ts'
 import { openSqlite } from './openSqlite.ts'
 
 const newFile = () => join(temporaryFolder(), 'data', 'outbox.db')
@@ -73,4 +74,16 @@ it('leaves nothing of what is erased in the file', async () => {
   const bytes = readFileSync(path, 'latin1')
   expect(bytes).toContain('other59')
   expect(bytes).not.toContain('eve')
+})
+
+it('can repeat an erasure whose files couldn’t be deleted', async () => {
+  const db = await openSqlite(newFile())
+  await openTestOutbox(db).accept(makeInquiry('a'))
+  const { reference } = makeInquiry('a')
+  const failing = createAdmin(db, () => Promise.reject(new Error('EACCES')))
+  await expect(failing.erase({ reference })).rejects.toThrow('EACCES')
+  const erase = vi.fn(async () => 1)
+  const erased = await createAdmin(db, erase).erase({ reference })
+  expect(erased).toEqual({ references: [reference], files: 1, unreadable: [] })
+  expect(erase).toHaveBeenCalledWith({ reference }, [reference])
 })
