@@ -119,17 +119,26 @@ async function moveFileTo(db: Database, env: Env, log: Log): Promise<void> {
   }
 }
 
+/** The database that holds the inquiries, according to the note. */
+const readNote = (env: Env) =>
+  readFile(noteFile(env), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  )
+
 async function refuseIfElsewhere(env: Env): Promise<void> {
-  const elsewhere = await readFile(noteFile(env), 'utf8').catch(() => undefined)
+  const elsewhere = await readNote(env)
   if (elsewhere === undefined) return
   throw new Error(
-    `DATABASE_URL: is not set, but the inquiries are in ${elsewhere.trim()}.\n` +
+    `DATABASE_URL: is not set, but the inquiries are in ${elsewhere}.\n` +
       'To keep them in DATA_DIR instead, set it and run: npm run outbox -- leave-postgres\n' +
       `To give them up, delete ${noteFile(env)}.`,
   )
 }
 
 async function leaveNote(env: Env, { location }: Database, log: Log): Promise<void> {
+  const former = (await readNote(env)) ?? location
+  if (former !== location) log.alarm('another database', { former, location })
   try {
     await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 })
     await writeFile(noteFile(env), `${location}\n`, { mode: 0o600, flush: true })

@@ -58,6 +58,15 @@ describe.runIf(hasPostgres)('a change of the store', () => {
     expect(await (await inspect(files)).check()).toEqual(damage)
   })
 
+  it('to another database is reported, once', async () => {
+    const { database } = await settings()
+    await (await serve(database)).close()
+    const log = memoryLog()
+    const moved = { ...database, DATABASE_URL: await postgres.newDatabase() }
+    for (let start = 0; start < 2; start += 1) await (await openOutbox(moved, log)).close()
+    expect(log.events('alarm')).toEqual(['another database'])
+  })
+
   it('away from Postgres is refused until the inquiries are moved', async () => {
     const { files, database } = await settings()
     await fill(database)
