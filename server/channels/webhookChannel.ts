@@ -61,10 +61,6 @@ export function webhookChannel(options: WebhookOptions): Channel {
   }
 }
 
-class TimeoutError extends Error {
-  readonly code = 'ETIMEDOUT'
-}
-
 /**
  * @returns the status of the answer; its body isn't read
  * @throws {DeliveryFailure}
@@ -86,7 +82,10 @@ function post(
       ...(mayBePrivate ? {} : { lookup: lookupPublic }),
     })
     // Not a signal of its own: Node 20 forgets one that is combined with another, and the attempt would never end.
-    const timer = setTimeout(() => sending.destroy(new TimeoutError()), TIMEOUT_MS)
+    const timer = setTimeout(
+      () => sending.destroy(new DeliveryFailure('unreachable', 'ETIMEDOUT')),
+      TIMEOUT_MS,
+    )
     sending.on('close', () => clearTimeout(timer))
     sending.on('error', reject)
     sending.on('response', (response) => {
@@ -96,6 +95,6 @@ function post(
     sending.end(body)
   }).catch((error) => {
     if (error instanceof PrivateAddressError) throw new DeliveryFailure('later', 'private', 'private address')
-    throw new DeliveryFailure('unreachable', errorCode(error), 'unreachable')
+    throw new DeliveryFailure('unreachable', errorCode(error))
   })
 }

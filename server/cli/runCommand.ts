@@ -194,16 +194,14 @@ async function reported(admin: OutboxAdmin, words: string[]): Promise<CommandRes
 
 async function erased(admin: OutboxAdmin, which: Erasure, nothing: string): Promise<CommandResult> {
   const { references, files, unreadable } = await admin.erase(which)
-  const isFound = references.length + files > 0
-  const lines = isFound
-    ? [`${references.length} erased${references.length > 0 ? `: ${references.join(', ')}` : ''}`]
-    : [nothing]
+  const lines = [references.length > 0 ? `${references.length} erased: ${references.join(', ')}` : nothing]
   if (files > 0) lines.push(`Files with the same data (mails, or of an earlier version) deleted: ${files}`)
-  if (isFound) lines.push('Delete emails that were already delivered to the sales mailbox there.')
+  const ok = references.length + files > 0
+  if (ok) lines.push('Delete emails that were already delivered to the sales mailbox there.')
   if ('email' in which && unreadable.length > 0)
     lines.push(
       `Damaged, so no one can tell whether it is from this sender too: ${unreadable.join(', ')}`,
       'To delete one of them: npm run outbox -- erase <reference>',
     )
-  return { ...done(`${lines.join('\n')}\n`), ok: isFound }
+  return { ok, text: `${lines.join('\n')}\n` }
 }

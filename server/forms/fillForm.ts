@@ -21,7 +21,7 @@ export interface FormAnswer {
  * @returns undefined if the page has no such form
  */
 export function fillForm(html: string, action: string, answer: FormAnswer): string | undefined {
-  const page = parse(html, { comment: true })
+  const page = parse(html)
   const form = page.querySelectorAll('form').find((one) => one.getAttribute('action')?.endsWith(action))
   if (!form) return undefined
   for (const node of page.querySelectorAll('script, link[rel="modulepreload"]')) node.remove()
@@ -55,7 +55,6 @@ function fill(control: HTMLElement, { values, errors }: FormAnswer): void {
   else if (control.tagName === 'SELECT') select(control, value)
   else control.setAttribute('value', escapeHtml(value))
   if (errors.some(({ pointer }) => pointer === `/${name}`)) control.setAttribute('aria-invalid', 'true')
-  else control.removeAttribute('aria-invalid')
 }
 
 /** The form of a landing page comes back as the one of the contact page, which has none. */
@@ -69,10 +68,8 @@ function keepCampaign(form: HTMLElement, { values }: FormAnswer): void {
 }
 
 function select(control: HTMLElement, value: string): void {
-  for (const option of control.querySelectorAll('option')) {
-    if ((option.getAttribute('value') ?? option.textContent) === value) option.setAttribute('selected', '')
-    else option.removeAttribute('selected')
-  }
+  const options = control.querySelectorAll('option')
+  options.find((option) => option.getAttribute('value') === value)?.setAttribute('selected', '')
 }
 
 function showError(form: HTMLElement, place: HTMLElement, { errors }: FormAnswer): void {
@@ -82,10 +79,8 @@ function showError(form: HTMLElement, place: HTMLElement, { errors }: FormAnswer
   place.textContent = error.detail
   place.removeAttribute('hidden')
   const control = controlNamed(form, name)
-  const described = control?.getAttribute('aria-describedby')?.split(/\s+/) ?? []
-  if (control && place.id && !described.includes(place.id)) {
-    control.setAttribute('aria-describedby', [...described, place.id].join(' '))
-  }
+  const hint = control?.getAttribute('aria-describedby')
+  control?.setAttribute('aria-describedby', hint ? `${hint} ${place.id}` : place.id)
 }
 
 function summarize(form: HTMLElement, { message, errors }: FormAnswer): void {

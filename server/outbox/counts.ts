@@ -24,10 +24,6 @@ export function countInquiry(inquiry: Inquiry, receivedAt: string): Statement {
 /** Takes the place of a form in the counts of views. */
 export const VIEW = 'view'
 
-/** Adds views of a page to the counts of a day. */
-export const addViewCount = (db: Database, day: string, page: string, count: number) =>
-  addCount(db, [day, VIEW, '', page, ''], count)
-
 /** @param key day, form, topic, page and campaign */
 export const addCount = (db: Database, key: string[], count: number) => db.query(...insertCount(key, count))
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { referenceOf } from '../inquiry/identity.ts'
 import { errorCode, type Log } from '../log.ts'
-import { addViewCount, countInquiry, returnReport, takeReport } from './counts.ts'
+import { addCount, countInquiry, returnReport, takeReport, VIEW } from './counts.ts'
 import { type Database, listOf, type Value } from './Database.ts'
 import { holdLeases } from './holdLeases.ts'
 import { insertDeliveries } from './insertDeliveries.ts'
@@ -163,7 +163,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     stats: () => readStats(db),
     async addViews(views) {
       const day = iso(await now()).slice(0, 10)
-      for (const [page, count] of views) await addViewCount(db, day, page, count)
+      for (const [page, count] of views) await addCount(db, [day, VIEW, '', page, ''], count)
     },
     takeReport: (month) => takeReport(db, month),
     returnReport: (month) => returnReport(db, month),

@@ -113,7 +113,7 @@ it('refuses to start while a file can’t be read, and names it', async () => {
   const { dataDir, aside, takeOver } = await upgrade()
   const path = join(dataDir, 'outbox', 'new', `${'0'.repeat(32)}.json`)
   symlinkSync(path, path)
-  await expect(takeOver()).rejects.toThrow(`DATA_DIR: ${path} can’t be taken over (ELOOP).`)
+  await expect(takeOver()).rejects.toThrow(path)
   expect(aside()).toEqual([])
   rmSync(path)
   await takeOver()

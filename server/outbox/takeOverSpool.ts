@@ -43,10 +43,7 @@ export async function takeOverSpool(dataDir: string, db: Database, log: Log): Pr
     log.info('inquiries of an earlier version taken over', counts)
   } catch (error) {
     // Another server that started at the same moment was faster.
-    if (errorCode(error) === 'ENOENT' && !hasSpool(dataDir)) return
-    const { syscall, path } = error as NodeJS.ErrnoException
-    if (syscall === undefined) throw error
-    throw new Error(`DATA_DIR: ${path ?? root} can’t be taken over (${errorCode(error)}).`)
+    if (errorCode(error) !== 'ENOENT' || hasSpool(dataDir)) throw error
   }
 }
 

@@ -129,30 +129,20 @@ export function describeDeliveries(store: TestStore): void {
     expect(namesOf(await claim())).toEqual(['a'])
   })
 
-  it('holds what is damaged, names it, and goes on with the rest', async () => {
-    for (const key of ['damaged', 'whole']) await accept(key)
-    const db = await store.connect()
-    onTestFinished(() => db.close())
-    const { id } = arriving('damaged')
-    await db.query(`update enquiry_outbox set enquiry = '"{"' where id = $1`, [id])
-    expect(namesOf(await claim())).toEqual(['whole'])
-    await expect.poll(async () => (await store.outbox.stats()).sales).toMatchObject({ waiting: 1, held: 1 })
-    expect(await listed()).toEqual(['whole waiting'])
-    const { reference } = arriving('damaged')
-    expect(await store.admin.check()).toEqual([expect.stringContaining(`${reference} (sales, held)`)])
-  })
-
-  it('erases what is damaged by its reference, and says when it may be that of a sender', async () => {
+  it('holds what is damaged, names it, goes on with the rest, and erases it by its reference', async () => {
     for (const key of ['damaged', 'whole']) await accept(key)
     await store.admin.send(arriving('damaged'), 'webhook')
     const db = await store.connect()
     onTestFinished(() => db.close())
     const { id, reference } = arriving('damaged')
     await db.query(`update enquiry_outbox set enquiry = '"{"' where id in ($1, $2)`, [id, `${id}:webhook`])
-    const theirs = await store.admin.erase({ email: 'whole@x.example' })
-    expect(theirs).toMatchObject({ references: [arriving('whole').reference], unreadable: [reference] })
+    expect(namesOf(await claim())).toEqual(['whole'])
+    await expect.poll(async () => (await store.outbox.stats()).sales).toMatchObject({ waiting: 1, held: 1 })
+    expect(await listed()).toEqual(['whole waiting'])
+    expect((await store.admin.check()).join()).toContain(`${reference} (sales, held)`)
+    const others = await store.admin.erase({ email: 'whole@x.example' })
+    expect(others).toMatchObject({ references: [arriving('whole').reference], unreadable: [reference] })
     expect(await store.admin.erase({ reference })).toMatchObject({ references: [reference], unreadable: [] })
-    expect(await store.admin.check()).toEqual([])
     expect(await db.query('select id from enquiry_outbox where enquiry is not null')).toEqual([])
   })
 
