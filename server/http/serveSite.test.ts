@@ -138,6 +138,12 @@ it('packs a page as the browser likes it', async () => {
   expect(await (await get('/')).text()).toBe(HOME)
 })
 
+it('sends all of a file to who asks for a part', async () => {
+  const { get } = await startTestSite()
+  const { status, headers } = await get('/art/hero.svg', { headers: { Range: 'bytes=5-' } })
+  expect([status, headers.get('accept-ranges')]).toEqual([200, null])
+})
+
 it('counts views of articles by people, and nothing else', async () => {
   const { get, stop, env, log } = await startTestSite()
   const article = '/resources/articles/listening'

@@ -10,8 +10,6 @@ import type { SiteBuild } from './openBuild.ts'
 const NOT_FOUND_FOLDERS = ['/fast-track-modules/', '/resources/articles/']
 /** Pages have clean addresses, and compressed copies none; `_headers` and `_redirects` are for static hosts. */
 const UNLISTED = /\/$|\.(?:html|br|gz)$|^\/_(?:headers|redirects)$/
-/** The only kind that sirv reads correctly. A server may ignore a Range header. */
-const PLAIN_RANGE = /^bytes=(\d+)-(\d*)$/
 
 /**
  * Serves the built site: clean URLs, compressed files where the browser accepts them, real 404 pages. Each response
@@ -46,7 +44,6 @@ export function serveSite(root: string, onPage: (request: Request, path: string)
     }
     const missing = () => {
       const found = notFoundPageOf(build, pathname)
-      delete request.headers.range
       delete request.headers['if-none-match']
       // sirv has no option for the status.
       const writeHead = response.writeHead.bind(response)
@@ -83,13 +80,12 @@ function decodePath(path: string): string {
   throw new HttpProblem(400, 'This address isn’t valid.')
 }
 
-/** Supplies what sirv leaves out: quality values, odd ranges and the end of its file streams. */
+/** Supplies what sirv leaves out: quality values and the end of its file streams. */
 function prepare(request: Request, response: Response, next: NextFunction): void {
   const { headers } = request
   headers['accept-encoding'] = ['br', 'gzip'].filter((name) => request.acceptsEncodings(name)).join()
-  const [range, start = 0, end = ''] = PLAIN_RANGE.exec(headers.range ?? '') ?? []
-  if (!range || headers['if-range'] !== undefined || (end !== '' && Number(end) < Number(start)))
-    delete headers.range
+  // A server may ignore it, and sirv misreads many. No answer offers ranges.
+  delete headers.range
   response.vary('Accept-Encoding')
   response.on('pipe', (file: ReadStream) => {
     file.on('error', next)

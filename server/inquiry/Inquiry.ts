@@ -5,8 +5,8 @@ import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
 
 const kinds = Object.keys(INQUIRY_ENDPOINTS) as InquiryKind[]
 
-/** Identifies an inquiry and may be kept after its text was deleted: it holds nothing about a person. */
-export const inquiryMarkerSchema = z.strictObject({
+/** A validated inquiry as stored in the outbox. It never changes after acceptance. */
+export const inquirySchema = z.strictObject({
   version: z.literal(1),
   /** 32 hex digits, derived from the kind and the idempotency key. */
   id: z.string().regex(/^[0-9a-f]{32}$/),
@@ -16,10 +16,6 @@ export const inquiryMarkerSchema = z.strictObject({
   receivedAt: z.iso.datetime(),
   /** Digest of id and fields: distinguishes a retry from another inquiry under the same key. */
   fingerprint: z.string(),
-})
-
-/** A validated inquiry as stored in the outbox. It never changes after acceptance. */
-export const inquirySchema = inquiryMarkerSchema.extend({
   /** Without angle brackets; the same for every attempt. */
   messageId: z.string(),
   /** The validated form fields; empty ones are omitted. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namesIn } from '../folders.ts'
-import { inquiryMarkerSchema, inquirySchema } from '../inquiry/Inquiry.ts'
+import { inquirySchema } from '../inquiry/Inquiry.ts'
 import { errorCode } from '../log.ts'
 import type { MovedRow } from './moveRows.ts'
 
@@ -35,9 +35,9 @@ export async function readSpool(root: string): Promise<SpoolContents> {
       if (name.endsWith('.reason')) continue
       const id = /^(?:\d+-)?([0-9a-f]{32})\.json$/.exec(name)?.[1]
       const record = id === undefined ? undefined : await readRecord(path, id)
-      // A marker that was set aside says nothing.
-      if (!record || (state !== 'delivered' && !('fields' in record))) {
-        damaged.push(`${folder}/${name}`)
+      if (!record) {
+        // What was delivered may be without its text: too long ago for anyone to send it again.
+        if (state !== 'delivered') damaged.push(`${folder}/${name}`)
         continue
       }
       const since = (await stat(path)).mtime.toISOString()
@@ -46,7 +46,7 @@ export async function readSpool(root: string): Promise<SpoolContents> {
         channel: 'sales',
         fingerprint: record.fingerprint,
         received_at: record.receivedAt,
-        enquiry: 'fields' in record ? record : null,
+        enquiry: record,
         state,
         reason: state === 'held' ? await reasonFor(root, folder, record.id) : null,
         next_at: since,
@@ -61,7 +61,7 @@ export async function readSpool(root: string): Promise<SpoolContents> {
 async function readRecord(path: string, id: string) {
   try {
     const { sha256, record } = Object(JSON.parse(await readFile(path, 'utf8')))
-    const whole = inquirySchema.or(inquiryMarkerSchema).safeParse(record)
+    const whole = inquirySchema.safeParse(record)
     const digest = createHash('sha256')
       .update(JSON.stringify(record) ?? '')
       .digest('hex')
