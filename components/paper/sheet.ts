@@ -108,7 +108,8 @@ export const Sheet = chakra('div', {
       letter: {},
       /** Punched for a binder, with the margin of a ledger. */
       register: {
-        mask: `${hole('1.125rem 50%')} 0 0 / 100% 9rem`,
+        // Only whole tiles, so that the lower edge cuts no hole.
+        mask: `${hole('1.125rem 50%')} 0 0 / 100% 9rem repeat round`,
         pl: '2.75rem !important',
         borderLeftWidth: '0',
         _before: {
