@@ -30,12 +30,12 @@ const List = chakra('div', {
 /** Printed items with checkboxes, or handwritten entries. */
 export function PaperList({ title, items }: Content) {
   return (
-    <List isWritten={items.every(({ checked }) => checked === undefined)}>
+    <List isWritten={items.every(({ box }) => !box)}>
       <h4>{title}</h4>
       <ul>
-        {items.map(({ text, checked }) => (
+        {items.map(({ text, box }) => (
           <li key={text}>
-            {checked === undefined ? <span aria-hidden="true">–</span> : <Box checked={checked} />}
+            {box ? <Box checked={box === 'ticked'} /> : <span aria-hidden="true">–</span>}
             <p>{text}</p>
           </li>
         ))}

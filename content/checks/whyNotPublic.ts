@@ -1,4 +1,4 @@
-import { nearest } from '../collections/nearest.ts'
+import { didYouMean } from '../collections/nearest.ts'
 import { formatDate, NEVER, today } from '../collections/publication.ts'
 
 /**
@@ -13,15 +13,5 @@ export function whyNotPublic(path: string, pages: ReadonlyMap<string, string>, o
     return from > on && from > today()
       ? `is scheduled for ${formatDate(from)}. Until then the link leads to the list.`
       : undefined
-  const near = nearestPath(path, [...pages.keys()])
-  return near ? `doesn’t exist. Did you mean "${near}"?` : 'doesn’t exist.'
-}
-
-/** The page of the same folder whose last segment is most like that of a path. */
-function nearestPath(path: string, pages: readonly string[]): string | undefined {
-  const plain = path.replace(/\/$/, '')
-  const folder = plain.slice(0, plain.lastIndexOf('/') + 1)
-  const siblings = pages.filter((page) => page.startsWith(folder)).map((page) => page.slice(folder.length))
-  const near = nearest(plain.slice(folder.length), siblings)
-  return near && folder + near
+  return `doesn’t exist.${didYouMean(path, [...pages.keys()])}`
 }

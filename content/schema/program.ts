@@ -153,17 +153,14 @@ export const programPage = z.strictObject({
     elsewhere: z.strictObject({ text: line(), link }).describe('Who should choose another program.'),
   }),
   structure: section.extend({ phases: listOf(phase), plan: listOf(planRow) }),
-  moments: section
-    .extend({ items: listOf(moment) })
-    .optional()
-    .describe('Left out where the structure tells as much.'),
+  moments: section.extend({ items: listOf(moment) }),
   workshop: section.extend({ sittings: listOf(sitting) }),
   themes: section.extend({ items: listOf(theme) }),
   gains: benefits,
   outcomes: section.extend({
     labels: beforeAndAfter,
     changes: listOf(outcome),
-    later: z.array(moment).optional().describe('The measurements that follow.'),
+    later: listOf(moment).describe('The measurements that follow.'),
   }),
   paper: paper.describe('The paper that participants fill in and take to work.'),
   voice: programVoice,

@@ -43,15 +43,13 @@ const list = z
     kind: z.literal('list'),
     title: line(60),
     items: z.array(
-      z
-        .strictObject({
-          text: line(110),
-          box: z
-            .enum(['ticked', 'empty'])
-            .optional()
-            .describe('Print a box before the text. Without one, the entry is handwritten.'),
-        })
-        .transform(({ text, box }) => ({ text, ...(box && { checked: box === 'ticked' }) })),
+      z.strictObject({
+        text: line(110),
+        box: z
+          .enum(['ticked', 'empty'])
+          .optional()
+          .describe('Print a box before the text. Without one, the entry is handwritten.'),
+      }),
     ),
   })
   .meta({ title: 'List' })

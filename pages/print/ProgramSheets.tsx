@@ -7,7 +7,6 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { Days } from '#components/sections/program/Days.tsx'
 import { MomentList } from '#components/sections/program/MomentList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
-import { documents } from '#content/documents.ts'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
 import type { ProgramCode } from '#content/schema/program.ts'
 
@@ -49,10 +48,10 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
         </SheetPart>
       </Sheet>
       <Sheet ground="sand" chapter={chapter}>
-        <SheetPart heading={moments?.heading ?? documents.paperHeading}>
+        <SheetPart heading={moments.heading}>
           <WorkingPaper paper={paper} />
         </SheetPart>
-        {moments && <MomentList moments={moments.items} />}
+        <MomentList moments={moments.items} />
       </Sheet>
     </>
   )

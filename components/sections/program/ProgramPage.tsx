@@ -54,8 +54,8 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <Days sittings={workshop.sittings} />
         </Next>
       </TitledSection>
-      <Section ground="sand" labelledBy={moments?.id ?? 'voice'}>
-        {moments && <SectionIntro {...moments} space="small" />}
+      <Section ground="sand" labelledBy={moments.id}>
+        <SectionIntro {...moments} space="small" />
         {/* Where the paper would be narrow, and much longer than what is beside it, one is below the other. */}
         <Split
           split="5/7"
@@ -64,11 +64,9 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         >
           <div>
             <VoiceQuote small {...voice} />
-            {moments && (
-              <chakra.div mt="8">
-                <MomentList isNarrow moments={moments.items} />
-              </chakra.div>
-            )}
+            <chakra.div mt="8">
+              <MomentList isNarrow moments={moments.items} />
+            </chakra.div>
           </div>
           <WorkingPaper paper={paper} />
         </Split>
@@ -79,11 +77,9 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <PointSection split="4/8" points={gains.items} {...gains} />
       <SplitSection {...outcomes} split="4/8" ground="sand">
         <BeforeAfter {...outcomes} />
-        {outcomes.later && (
-          <chakra.div mt="8">
-            <MomentList moments={outcomes.later} />
-          </chakra.div>
-        )}
+        <chakra.div mt="8">
+          <MomentList moments={outcomes.later} />
+        </chakra.div>
       </SplitSection>
       <ClosingCall {...closing} />
     </>
