@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { address, download, line, topic } from './fields.ts'
-
-const label = line(40)
+import { address, download, label, topic } from './fields.ts'
 
 /** What a button of a hero or of a closing call does. */
 const action = z.discriminatedUnion('kind', [

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CRITERIA, MOODS, type Mood } from './arena.ts'
-import { line, paragraph, picture } from './fields.ts'
+import { label, labels, line, paragraph, picture } from './fields.ts'
 import { alike, listOf } from './plainFields.ts'
 
 const FACES = ['neutral', 'skeptical', 'tense', 'troubled', 'thoughtful', 'relieved'] as const
 
 const face = z.strictObject({
   image: picture('portraits'),
-  text: line(40).describe('Follows the name: “Tomas, at ease”.'),
+  text: label.describe('Follows the name: “Tomas, at ease”.'),
 })
 
 const mood = z.enum(MOODS)
@@ -41,7 +41,7 @@ export type ArenaChoice = z.output<typeof choice>
 const advice = z.strictObject({ heading: line(60), text: paragraph(400), sentence: line(200) })
 
 const script = z.strictObject({
-  counterpart: line(40),
+  counterpart: label,
   startMood: mood,
   faces: alike(face, ...FACES),
   openingFace: z.enum(FACES),
@@ -51,25 +51,27 @@ const script = z.strictObject({
   advice: perCriterion(advice)
     .extend({ harder: advice })
     .describe('A coach’s advice for the weakest criterion; “harder” when none is weak.'),
-  labels: z.strictObject({
-    you: line(20),
-    criteria: perCriterion(line(40)),
-    marks: alike(line(20), 'missed', 'partly', 'full').transform(
+  labels: alike(
+    line(60),
+    'you',
+    'turn',
+    'of',
+    'choose',
+    'feedback',
+    'undo',
+    'restart',
+    'over',
+    'ending',
+    'chart',
+    'advice',
+    'trySaying',
+    'demo',
+  ).extend({
+    criteria: perCriterion(label),
+    marks: labels('missed', 'partly', 'full').transform(
       ({ missed, partly, full }) => [missed, partly, full] as const,
     ),
     moods: alike(line(), ...MOODS),
-    turn: line(20),
-    of: line(20),
-    choose: line(40),
-    feedback: line(40),
-    undo: line(40),
-    restart: line(40),
-    over: line(60),
-    ending: line(60),
-    chart: line(60),
-    advice: line(60),
-    trySaying: line(40),
-    demo: line(40),
   }),
 })
 

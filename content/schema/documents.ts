@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph, template } from './fields.ts'
+import { labels, line, paragraph, template } from './fields.ts'
 import { alike, day, formed } from './plainFields.ts'
 
 const cover = { title: line(60), subtitle: line(160) }
@@ -12,7 +12,7 @@ export const documentFile = z.strictObject({
   footer: line(),
   of: line(20).describe('Between the number of a page and that of all pages.'),
   paperHeading: line(60),
-  contact: alike(line(30), 'email', 'phone', 'website', 'address', 'hours'),
+  contact: labels('email', 'phone', 'website', 'address', 'hours'),
   programGuide: z.strictObject({
     ...cover,
     comparisonHeading: line(60),
@@ -35,24 +35,25 @@ export const documentFile = z.strictObject({
     figuresText: paragraph(200),
     next,
   }),
-  roiCalculator: z.strictObject({
-    title: line(60),
+  roiCalculator: alike(
+    line(60),
+    'title',
+    'assumption',
+    'value',
+    'unit',
+    'remark',
+    'multiple',
+    'withoutProductivity',
+    'net',
+    'netPercent',
+    'payback',
+    'breakEven',
+    'gains',
+  ).extend({
     sheet: formed(/^[\w -]{1,31}$/, 'ROI calculator').meta({ title: 'Name of the sheet' }),
     note: line(),
     currency: line(),
-    limits: template('min', 'max'),
-    wholeLimits: template('min', 'max'),
-    assumption: line(30),
-    value: line(30),
-    unit: line(30),
-    remark: line(30),
+    ...alike(template('min', 'max'), 'limits', 'wholeLimits').shape,
     totals: alike(line(60), 'cost', 'value'),
-    multiple: line(60),
-    withoutProductivity: line(60),
-    net: line(60),
-    netPercent: line(60),
-    payback: line(60),
-    breakEven: line(60),
-    gains: line(60),
   }),
 })

@@ -25,6 +25,12 @@ const VALUE = /\{([\w.]+)\}/g
 /** One line of text, in which `{name}` stands for one of `values`. */
 export const line = (max = 120, min = 1) => written(max, min).transform(withValues)
 
+/** A few words, as on a button or before a value. */
+export const label = line(40)
+
+/** A group of such words. */
+export const labels = <Name extends string>(...names: Name[]) => alike(label, ...names)
+
 /** A sentence or more, in which `{name}` stands for one of `values`. */
 export const paragraph = (max = 1500) => line(max)
 
@@ -135,7 +141,7 @@ export const topic = named(
 )
 
 /** A button that leads to the contact form with a topic. */
-export const topicButton = z.strictObject({ label: line(40), topic })
+export const topicButton = z.strictObject({ label, topic })
 
 /** A file to download, by its name in content/site/downloads.yaml. */
 export const download = named<Download>('downloads', downloads, 'There is no such download.')

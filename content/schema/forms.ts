@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { line, paragraph, plural, template } from './fields.ts'
+import { label, line, paragraph, plural, template } from './fields.ts'
 import { alike, listOf } from './plainFields.ts'
 
 const form = z.strictObject({
-  submit: line(40).meta({ title: 'Button' }),
-  pending: line(40).meta({
+  submit: label.meta({ title: 'Button' }),
+  pending: label.meta({
     title: 'Button while sending',
     description: 'On the button while the form is being sent.',
   }),
   successTitle: line(60).meta({ title: 'Thank-you message: heading' }),
   successText: paragraph(200).meta({ title: 'Thank-you message: text' }),
-  errorTitle: line(40).meta({ title: 'If sending fails: heading' }),
+  errorTitle: label.meta({ title: 'If sending fails: heading' }),
   errorText: line().meta({ title: 'If sending fails: text' }),
 })
 
@@ -30,7 +30,7 @@ export const formFile = z.strictObject({
     check: plural('count'),
     trap: line(60).describe('The name of a field that people never see.'),
     promise: line(160),
-    privacy: line(40),
+    privacy: label,
     failed: line(160).describe('Next to the button when sending fails; the email address follows.'),
     receipt: template('reference', 'due').describe(
       'What remains of an inquiry that was sent. Keep {reference} and {due}, a day of the week.',
@@ -61,7 +61,7 @@ export const formFile = z.strictObject({
     .meta({ title: 'Dialog of the demo form' }),
   next: z
     .strictObject({
-      heading: line(40),
+      heading: label,
       steps: listOf(line(60)),
       link: line(60).describe('From the end of a page to prices and terms on /contact.'),
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
-import { describedPicture, line, link, paragraph, topic } from './fields.ts'
+import { describedPicture, label, line, link, paragraph, topic } from './fields.ts'
 import { pageHead } from './page.ts'
 import { clientFile } from './people.ts'
 import { checkDays, firstDay, formed, lastDay, listOf } from './plainFields.ts'
@@ -33,7 +33,7 @@ const landingSection = z.discriminatedUnion('kind', [
     .meta({ title: 'Names of clients' }),
   section.extend({ kind: z.literal('paper'), paper }).meta({ title: 'Working paper' }),
   plainClosing
-    .extend({ kind: z.literal('call'), button: line(40).describe('Leads to the form.') })
+    .extend({ kind: z.literal('call'), button: label.describe('Leads to the form.') })
     .meta({ title: 'Closing call' }),
 ])
 export type LandingSection = z.output<typeof landingSection>
@@ -55,7 +55,7 @@ export const landingPage = z
     hero: z.strictObject({
       ground: z.enum(['teal', 'coral']),
       ...plainHero.shape,
-      button: line(40).describe('Leads to the form.'),
+      button: label.describe('Leads to the form.'),
     }),
     sections: z.array(landingSection).default([]),
     form: z.strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { line, paragraph, template } from './fields.ts'
+import { label, line, paragraph, template } from './fields.ts'
 import { listOf } from './plainFields.ts'
 
 const withAnalytics = { description: 'Instead of it where visits are counted (docs/launch.md).' }
 
 /** The schema of `content/legal/*.yaml`. */
 export const legalFile = z.strictObject({
-  label: line(40),
+  label,
   intro: paragraph(600),
   introWithAnalytics: paragraph(600).optional().meta(withAnalytics),
   effective: line(60).describe('Change it whenever the text changes.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ATTRIBUTION_KEYS } from './attribution.ts'
-import { line, paragraph, plural, template } from './fields.ts'
+import { label, labels, line, paragraph, plural, template } from './fields.ts'
 import { alike, listOf } from './plainFields.ts'
 
 /** A text for each of the two forms. */
@@ -25,15 +25,15 @@ export const mailFile = z.strictObject({
     .meta({ title: 'Confirmation to whoever sent a form' }),
   inquiry: z
     .strictObject({
-      kinds: alike(line(40), 'demo', 'contact').meta({ title: 'Kind of inquiry' }),
+      kinds: labels('demo', 'contact').meta({ title: 'Kind of inquiry' }),
       subject: template('kind', 'company', 'size', 'name'),
       lead: each('name', 'company', 'size').meta({ title: 'First line' }),
       size: template('size'),
       due: template('due').meta({ title: 'Second line: the promised time' }),
-      origin: line(40).meta({ title: 'Heading of the source' }),
-      origins: alike(line(40), ...ATTRIBUTION_KEYS).meta({ title: 'Names of the sources' }),
-      received: line(40),
-      reference: line(40),
+      origin: label.meta({ title: 'Heading of the source' }),
+      origins: labels(...ATTRIBUTION_KEYS).meta({ title: 'Names of the sources' }),
+      received: label,
+      reference: label,
       caution: template('signs').meta({ title: 'Warning of a possible bot' }),
       reply: line(160).meta({ title: 'How to answer' }),
       copy: line(160).meta({
@@ -52,10 +52,10 @@ export const mailFile = z.strictObject({
       head: template('inquiries', 'month', 'days').meta({ title: 'First line' }),
       inquiries: plural('count'),
       days: plural('count'),
-      titles: alike(line(40), 'form', 'topic', 'page', 'campaign'),
-      forms: alike(line(40), 'demo', 'contact'),
-      none: alike(line(40), 'topic', 'page', 'campaign'),
-      views: line(40),
+      titles: labels('form', 'topic', 'page', 'campaign'),
+      forms: labels('demo', 'contact'),
+      none: labels('topic', 'page', 'campaign'),
+      views: label,
     })
     .meta({ title: 'Report of the month' }),
   pages: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph, template, withPortrait } from './fields.ts'
+import { label, line, paragraph, template, withPortrait } from './fields.ts'
 import { email, listOf, webAddress } from './plainFields.ts'
 import { testimonial } from './sections.ts'
 
@@ -24,8 +24,8 @@ export const teamFile = z.strictObject({
 
 const coach = z.strictObject({
   name: line(60),
-  city: line(40).describe('In the United States with the state: Boston, MA'),
-  country: line(40),
+  city: label.describe('In the United States with the state: Boston, MA'),
+  country: label,
   languages: listOf(line(30)).describe('Those they coach in, most used first.'),
 })
 /** A coach in our network, as listed on the site. */
@@ -46,5 +46,5 @@ export const testimonialFile = z.strictObject({
 
 /** The schema of `content/people/clients.yaml`. */
 export const clientFile = z.strictObject({
-  names: listOf(line(40)).describe('Clients who have agreed to be named.'),
+  names: listOf(label).describe('Clients who have agreed to be named.'),
 })

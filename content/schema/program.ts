@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, link, paragraph, withPortrait } from './fields.ts'
+import { label, labels, line, link, paragraph, withPortrait } from './fields.ts'
 import { pageHead } from './page.ts'
 import { alike, listOf } from './plainFields.ts'
 import { buttonHero, closing, pointIcon, points, section } from './sections.ts'
@@ -9,7 +9,7 @@ export const programColor = z.enum(['coral', 'teal'])
 
 /** A program as cards and comparisons show it (specification, point 3, Program). */
 const program = z.strictObject({
-  title: line(40),
+  title: label,
   audience: line(80).describe('Who it is for, in a few words.'),
   duration: line(30),
   cohort: line(30).describe('Size with the kind of people: 8-12 executives'),
@@ -43,7 +43,7 @@ export interface ProgramSummary extends z.output<typeof program> {
 
 /** A theme of a program, with its skills (specification, point 3, Theme). */
 export const theme = z.strictObject({
-  title: line(40),
+  title: label,
   icon: pointIcon,
   color: programColor,
   skills: listOf(line(80)),
@@ -54,7 +54,7 @@ const week = z.int().min(1).max(12)
 
 /** A phase of a program. */
 const phase = z.strictObject({
-  name: line(40),
+  name: label,
   from: week,
   to: week.describe('Its last week.'),
   text: paragraph(200),
@@ -86,7 +86,7 @@ export type PlanRow = z.output<typeof planRow>
 /** A scene from a given week of the program, or what follows months later. */
 const moment = z.strictObject({
   when: line(20).describe('Week 4'),
-  who: line(40).optional().describe('The subject of the text.'),
+  who: label.optional().describe('The subject of the text.'),
   text: paragraph(200),
 })
 export type Moment = z.output<typeof moment>
@@ -94,7 +94,7 @@ export type Moment = z.output<typeof moment>
 /** A day or a session of a workshop and its agenda, in order. */
 const sitting = z
   .strictObject({
-    label: line(40),
+    label,
     title: line(60),
     items: listOf(z.strictObject({ label: line(30), text: paragraph(300) })),
   })
@@ -103,14 +103,14 @@ export type Sitting = z.output<typeof sitting>
 
 /** A result that others can observe. */
 const outcome = z.strictObject({
-  area: line(40).describe('The part of the job in which it shows.'),
+  area: label.describe('The part of the job in which it shows.'),
   before: line(100),
   after: line(100),
 })
 export type Outcome = z.output<typeof outcome>
 
 /** The words above what was before, and what is after. */
-const beforeAndAfter = alike(line(40), 'before', 'after')
+const beforeAndAfter = labels('before', 'after')
 
 /** Such results, or differences, in a sentence each. */
 export const changes = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { download, line, paragraph, template } from './fields.ts'
+import { download, label, labels, line, paragraph, template } from './fields.ts'
 import { notice } from './lists.ts'
 import { alike, listOf } from './plainFields.ts'
 import { roiFieldNames } from './roi.ts'
@@ -31,22 +31,24 @@ export const calculatorFile = z.strictObject({
       note: paragraph(400),
       staticNote: paragraph(200),
       groups,
-      result: z.strictObject({
-        heading: line(40),
-        multiple: line(60),
-        noCost: line(60),
-        parts: line(60),
-        cost: line(40),
+      result: alike(
+        line(60),
+        'heading',
+        'multiple',
+        'noCost',
+        'withoutProductivity',
+        'net',
+        'payback',
+        'never',
+        'breakEven',
+        'parts',
+        'cost',
+      ).extend({
         costParts: alike(line(60), 'fees', 'time', 'own'),
         value: template('months'),
         valueParts: alike(line(60), 'productivity', 'turnover', 'attrition', 'succession'),
-        withoutProductivity: line(60),
-        net: line(40),
         netShare: template('net', 'share'),
-        payback: line(40),
         paybackMonths: template('months'),
-        never: line(20),
-        breakEven: line(60),
         breakEvenShare: template('share'),
         notCounted: paragraph(300),
       }),
@@ -55,25 +57,16 @@ export const calculatorFile = z.strictObject({
     .meta({ title: 'The worked example and the workbook' }),
   controls: z
     .strictObject({
-      presets: z.strictObject({
-        legend: line(60),
-        labels: alike(line(30), 'low', 'middle', 'high'),
-      }),
-      refusal: z.strictObject({
+      presets: z.strictObject({ legend: line(60), labels: labels('low', 'middle', 'high') }),
+      refusal: alike(template('min', 'max'), 'expected', 'expectedWhole').extend({
         unreadable: template('typed'),
-        expected: template('min', 'max'),
-        expectedWhole: template('min', 'max'),
         until: template('value'),
       }),
-      outdated: line(40),
-      bar: z.strictObject({ payback: template('payback'), never: line(40) }),
-      actions: z.strictObject({
-        print: line(40),
-        copy: line(40),
+      outdated: label,
+      bar: z.strictObject({ payback: template('payback'), never: label }),
+      actions: labels('print', 'copy', 'reset', 'ask').extend({
         copied: notice,
         notCopied: notice,
-        reset: line(40),
-        ask: line(40),
         message: template('multiple', 'months', 'participants'),
       }),
       ownDownload: z.strictObject({ facts: line(60), failed: notice }),

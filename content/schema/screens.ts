@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph, picture } from './fields.ts'
-import { alike } from './plainFields.ts'
+import { label, labels, line, paragraph, picture } from './fields.ts'
 
 const rows = z.array(
   z.strictObject({
@@ -27,7 +26,7 @@ const cohort = z.strictObject({
   matching: part.extend({
     coaches: z.array(
       z.strictObject({
-        name: line(40),
+        name: label,
         portrait: picture('portraits'),
         facts: line(),
         sharedHours: z.int().min(0).max(9).describe('Working hours shared with the participant.'),
@@ -39,7 +38,7 @@ const cohort = z.strictObject({
   }),
   participation: part.extend({
     rows,
-    legend: alike(line(30), 'done', 'partly', 'missed'),
+    legend: labels('done', 'partly', 'missed'),
   }),
   returns: part.extend({
     cost: bar,
@@ -55,7 +54,7 @@ const hour = z.number().min(0).max(24).multipleOf(0.5)
 
 const coachWeek = z.strictObject({
   title: line(60),
-  zone: line(40).describe('The coach’s time zone. All hours are in it; 8.5 is half past eight.'),
+  zone: label.describe('The coach’s time zone. All hours are in it; 8.5 is half past eight.'),
   from: hour,
   to: hour,
   days: z.array(
@@ -66,7 +65,7 @@ const coachWeek = z.strictObject({
           from: hour,
           to: hour,
           kind: z.enum(['client', 'group', 'own', 'open']),
-          title: line(40),
+          title: label,
           note: line(),
         }),
       ),
@@ -90,7 +89,7 @@ const transcript = z.strictObject({
   title: line(),
   lines: z.array(
     z.strictObject({
-      who: line(40),
+      who: label,
       text: spoken,
       note: z.strictObject({ text: line(), good: z.boolean() }).optional(),
     }),

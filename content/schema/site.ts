@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, line, paragraph, plural, siteLink, template } from './fields.ts'
+import { address, label, labels, line, paragraph, plural, siteLink, template } from './fields.ts'
 import { navSection } from './page.ts'
 import { alike, checkDays, firstDay, formed, lastDay, listOf, oldPath, written } from './plainFields.ts'
 
@@ -15,7 +15,7 @@ export const noticeFile = z
     link: siteLink.optional(),
     from: firstDay,
     until: lastDay,
-    label: line(40).meta({ title: 'Name of the bar for screen readers' }),
+    label: label.meta({ title: 'Name of the bar for screen readers' }),
   })
   .check(checkDays)
 
@@ -39,12 +39,8 @@ export const menuFile = z.strictObject({
   entries: listOf(navEntry).meta({ title: 'Menu items' }),
   contact: line(30),
   demo: line(30),
-  labels: z.strictObject({
-    skip: line(40),
+  labels: labels('skip', 'mainNav', 'menu', 'closeMenu').extend({
     home: line(60),
-    mainNav: line(40),
-    menu: line(40),
-    closeMenu: line(40),
     overview: template('section').describe('The link from a menu to its page. Keep {section}.'),
   }),
 })
@@ -57,11 +53,8 @@ export const footerFile = z.strictObject({
   blurb: paragraph(300),
   columns: listOf(z.strictObject({ heading: line(30), links: listOf(siteLink) })),
   social: line(60).meta({ title: 'Link to the company on LinkedIn' }),
-  access: z.strictObject({
-    heading: line(30),
-    learners: line(40),
-    coaches: line(40),
-    portal: line(40).describe('Read by screen readers after a link to another site.'),
+  access: labels('heading', 'learners', 'coaches').extend({
+    portal: label.describe('Read by screen readers after a link to another site.'),
   }),
   copyright: line(),
   and: line(20).describe('Between the names of two columns that unfold on phones.'),
@@ -69,20 +62,20 @@ export const footerFile = z.strictObject({
 
 /** The schema of `content/site/search.yaml`. */
 export const searchFile = z.strictObject({
-  label: line(40),
+  label,
   placeholder: line(60),
-  close: line(40),
+  close: label,
   elsewhere: template('query').describe('The link to the search from a list without results. Keep {query}.'),
   results: z.strictObject({
-    results: line(40).meta({ title: 'Name of the results, for screen readers' }),
-    kinds: alike(line(30), 'page', 'program', 'module', 'article'),
+    results: label.meta({ title: 'Name of the results, for screen readers' }),
+    kinds: labels('page', 'program', 'module', 'article'),
     count: plural('count').describe('For screen readers only.'),
     nothing: template('query'),
     partial: line(),
-    searching: line(40),
+    searching: label,
     failed: line(),
-    more: line(40),
-    suggestionsHeading: line(40),
+    more: label,
+    suggestionsHeading: label,
     suggestions: listOf(siteLink),
   }),
 })
@@ -90,21 +83,20 @@ export const searchFile = z.strictObject({
 /** The schema of `content/site/messages.yaml`: what the site says about itself, in part to screen readers alone. */
 export const messageFile = z.strictObject({
   late: z.strictObject({
-    loading: line(40),
-    loadingModule: line(40).describe('While the page of a module loads.'),
+    loading: label,
+    loadingModule: label.describe('While the page of a module loads.'),
     unavailable: line(),
     crashed: line(160),
   }),
   moved: z
     .strictObject({ title: line(60), text: template('address') })
     .meta({ description: 'On the page of an old address, in browsers that don’t go on by themselves.' }),
-  confirmation: alike(line(40), 'label', 'closeLabel'),
-  dialog: z.strictObject({ close: line(40) }),
-  toast: z.strictObject({ one: line(40), dismiss: line(40), all: template('hotkey') }),
-  carousel: z.strictObject({ role: line(40) }),
-  paper: alike(line(40), 'ticked', 'notTicked', 'whole'),
-  calendar: z.strictObject({
-    ...alike(template('from', 'to'), 'weeks', 'days').shape,
+  confirmation: labels('label', 'closeLabel'),
+  dialog: labels('close'),
+  toast: labels('one', 'dismiss').extend({ all: template('hotkey') }),
+  carousel: labels('role'),
+  paper: labels('ticked', 'notTicked', 'whole'),
+  calendar: alike(template('from', 'to'), 'weeks', 'days').extend({
     week: template('week'),
     several: template('weeks'),
   }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readCopy } from '../collections/readCopy.ts'
-import { line } from './fields.ts'
+import { label, line } from './fields.ts'
 import { listOf } from './plainFields.ts'
 
 /** Lines with a printed label and a written entry. */
 const fields = z
   .strictObject({
     kind: z.literal('fields'),
-    fields: listOf(z.strictObject({ label: line(40), value: line(110) })),
+    fields: listOf(z.strictObject({ label, value: line(110) })),
   })
   .meta({ title: 'Labels with entries' })
 export type PaperFields = z.output<typeof fields>
@@ -59,7 +59,7 @@ const part = z.discriminatedUnion('kind', [fields, table, list])
 export type PaperPart = z.output<typeof part>
 
 const signature = z.strictObject({
-  role: line(40),
+  role: label,
   name: line(60),
   date: line(20).describe('Month and day: March 4'),
 })
@@ -77,9 +77,9 @@ export const workingPaper = z.strictObject({
   form: z
     .enum(['card', 'pocket', 'sheet', 'letter', 'register', 'pad'])
     .meta({ title: 'Kind of paper', description: 'A pocket card is laminated.' }),
-  title: line(40),
+  title: label,
   purpose: line(90).describe('What the paper is for, printed below the title.'),
-  when: line(40).describe('The week in which it is filled in.'),
+  when: label.describe('The week in which it is filled in.'),
   parts: listOf(part),
   signatures: z.array(signature).describe('In the order of signing.'),
   caption: line(90).describe('Says that the entries are a sample.'),

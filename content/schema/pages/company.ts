@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { describedPicture, download, line, link, paragraph, picture, topicButton } from '../fields.ts'
+import {
+  describedPicture,
+  download,
+  label,
+  labels,
+  line,
+  link,
+  paragraph,
+  picture,
+  topicButton,
+} from '../fields.ts'
 import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
@@ -20,7 +30,7 @@ import { paper } from '../workingPaper.ts'
 
 /** A stage of the company's story. */
 const stage = z.strictObject({
-  name: line(40),
+  name: label,
   when: line(20).describe('2020, or: From 2026'),
   headline: line().describe('What the stage was about.'),
   paragraphs: listOf(paragraph(500)),
@@ -34,13 +44,13 @@ export const aboutPage = z.strictObject({
   hero,
   facts,
   story: section.extend({
-    more: line(40).describe('Unfolds the later paragraphs of a stage on phones.'),
+    more: label.describe('Unfolds the later paragraphs of a stage on phones.'),
     stages: listOf(stage),
   }),
   approach: section.extend(changes),
   values: pointSection.extend({ paper }),
   team: section.extend({
-    profileLabel: line(40).meta({ title: 'Link to a profile' }),
+    profileLabel: label.meta({ title: 'Link to a profile' }),
     subject: line(60).meta({ title: 'Subject of an email' }),
   }),
   closing,
@@ -70,32 +80,20 @@ const prices = listOf(z.strictObject({ label: line(60), value: line(30) }))
 export const contactPage = z.strictObject({
   head: pageHead,
   hero: plainHero,
-  tabs: z.strictObject({ label: line(40), general: line(30), demo: line(30) }),
+  tabs: labels('label', 'general', 'demo'),
   general: form,
   demo: form,
   touch: z.strictObject({
     heading: line(),
-    direct: line(40).meta({
+    ...labels('headquarters', 'phone', 'hours', 'email', 'website').shape,
+    direct: label.meta({
       title: 'Before the phone number and email address',
       description: 'Above the forms on phones, where the rest of this part is below them.',
     }),
-    headquarters: line(30),
-    copy: z.strictObject({
-      label: line(30),
-      done: line(40),
-      refused: notice,
-    }),
-    phone: line(30),
-    hours: line(30),
-    openNow: z.strictObject({
-      open: line(30),
-      closed: line(30),
-      place: line(40).describe('After the time of day.'),
-    }),
-    email: line(30),
+    copy: labels('label', 'done').extend({ refused: notice }),
+    openNow: labels('open', 'closed').extend({ place: label.describe('After the time of day.') }),
     subject: line(60).meta({ title: 'Subject of an email' }),
-    website: line(30),
-    presence: z.strictObject({ label: line(30), text: line(160) }),
+    presence: z.strictObject({ label, text: line(160) }),
   }),
   questions: section
     .extend({ prices, groups: listOf(z.strictObject({ heading: line(60), questions: listOf(question) })) })
@@ -128,7 +126,7 @@ export const notFoundPage = z.strictObject({
   failed: page.meta({ title: 'In place of a page that failed' }),
   keywords: pageHead.shape.keywords,
   image: picture('scenes'),
-  search: z.strictObject({ label: line(40), button: line(30) }),
+  search: labels('label', 'button'),
   linksHeading: line(),
   links: listOf(link),
 })

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { line, link, paragraph, picture, plural, template, topic, topicButton } from '../fields.ts'
+import {
+  label,
+  labels,
+  line,
+  link,
+  paragraph,
+  picture,
+  plural,
+  template,
+  topic,
+  topicButton,
+} from '../fields.ts'
 import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
@@ -7,14 +18,10 @@ import { alike, listOf } from '../plainFields.ts'
 import { buttonHero, closing, figures, plainClosing, pointSection, section, symptom } from '../sections.ts'
 
 const articleList = listWords.extend({
-  categories: line(40),
-  allCategories: line(40),
-  saved: line(40),
-  moreCategories: line(40),
-  featured: line(40),
-  all: line(40).describe('Heading of the list without filters.'),
-  found: line(40).describe('Heading of the list with filters.'),
-  savedHeading: line(40),
+  ...labels('categories', 'allCategories', 'moreCategories', 'featured').shape,
+  all: label.describe('Heading of the list without filters.'),
+  found: label.describe('Heading of the list with filters.'),
+  ...labels('saved', 'savedHeading', 'browse').shape,
   available: plural('count'),
   count: plural('total', 'shown'),
   tagged: plural('count', 'tag'),
@@ -22,7 +29,6 @@ const articleList = listWords.extend({
   savedModules: plural('count'),
   nothingSaved: line(60),
   savedHint: line(200),
-  browse: line(40),
   browseModules: link,
 })
 export type ArticleListLabels = z.output<typeof articleList>
@@ -33,14 +39,9 @@ const articleCard = z.strictObject({
   views: template('views'),
 })
 
-const share = z.strictObject({
-  button: line(30),
-  menu: line(40),
-  copy: line(30),
+const share = labels('button', 'menu', 'copy', 'mail', 'linkedIn').extend({
   copied: notice,
   notCopied: notice,
-  mail: line(30),
-  linkedIn: line(30),
 })
 export type ShareLabels = z.output<typeof share>
 
@@ -57,29 +58,18 @@ export const articlesPage = z.strictObject({
   list: articleList,
   closing,
   card: articleCard,
-  article: z.strictObject({
-    back: line(40),
-    facts: line(40).describe('Read by screen readers before author, date and reading time.'),
-    by: line(20),
+  article: labels('back', 'by', 'contents', 'tags', 'author', 'related', 'next').extend({
+    facts: label.describe('Read by screen readers before author, date and reading time.'),
     share,
-    contents: line(40),
-    tags: line(30),
-    author: line(40),
-    info: z.strictObject({
-      heading: line(40),
-      readTime: line(30),
-      views: line(30),
+    info: labels('heading', 'readTime', 'views', 'published').extend({
       counted: template('views', 'month'),
-      published: line(30),
     }),
-    related: line(40),
-    next: line(40),
-    titleEnd: line(40).describe('After the title of an article in search results.'),
+    titleEnd: label.describe('After the title of an article in search results.'),
   }),
   unknown: unknownEntry,
 })
 
-const facet = alike(line(30), 'label', 'all')
+const facet = labels('label', 'all')
 
 const catalog = listWords.extend({
   heading: line(),
@@ -98,10 +88,10 @@ const moduleCard = z.strictObject({
 /** A way to book modules. Its link sets the catalog's filters or opens the contact form with a topic. */
 const format = z.strictObject({
   title: line(60),
-  length: line(40),
+  length: label,
   text: paragraph(300),
   action: z.strictObject({
-    label: line(40),
+    label,
     // The form editor leaves out an empty one: the whole catalog.
     filters: z
       .strictObject({
@@ -137,41 +127,43 @@ export const modulesPage = z.strictObject({
   reasons: pointSection,
   impact: section.extend({ figures }),
   customization: pointSection.extend({ action: topicButton }),
-  closing: plainClosing.extend({ demo: line(40), contact: line(40) }),
-  module: z.strictObject({
-    back: line(40),
-    interactive: line(40),
+  closing: plainClosing.extend(labels('demo', 'contact').shape),
+  module: labels(
+    'back',
+    'interactive',
+    'information',
+    'audience',
+    'format',
+    'category',
+    'related',
+    'viewAll',
+  ).extend({
     duration: template('minutes'),
-    headings: alike(line(40), 'outcomes', 'whatYoullLearn', 'keySkills'),
-    information: line(40),
-    audience: line(30),
-    format: line(30),
-    category: line(30),
-    ready: z.strictObject({ heading: line(), text: paragraph(300), action: line(40) }),
-    related: line(40),
-    viewAll: line(40),
+    headings: labels('outcomes', 'whatYoullLearn', 'keySkills'),
+    ready: z.strictObject({ heading: line(), text: paragraph(300), action: label }),
   }),
   unknown: unknownEntry,
 })
 
-const carousel = z.strictObject({
-  label: line(40),
-  categories: line(40),
-  all: line(40),
-  more: line(40),
-  headingAll: line(40).describe('Replaces the category in the heading when all are shown.'),
-  headingEnd: line(40).describe('Follows the category in the heading.'),
+const carousel = labels(
+  'label',
+  'categories',
+  'all',
+  'more',
+  'search',
+  'placeholder',
+  'previous',
+  'next',
+  'showAll',
+  'clear',
+  'browseAll',
+).extend({
+  headingAll: label.describe('Replaces the category in the heading when all are shown.'),
+  headingEnd: label.describe('Follows the category in the heading.'),
   count: plural('count'),
-  search: line(40),
-  placeholder: line(40),
-  previous: line(40),
-  next: line(40),
   slide: template('position', 'total'),
   empty: line(),
-  showAll: line(40),
   nothing: line(),
-  clear: line(40),
-  browseAll: line(40),
 })
 export type CarouselLabels = z.output<typeof carousel>
 
@@ -185,10 +177,8 @@ export const resourcesPage = z.strictObject({
     .strictObject({
       heading: line(),
       text: paragraph(300),
-      field: line(30),
-      subscribe: line(30),
+      ...labels('field', 'subscribe', 'rss').shape,
       next: line(200).describe('What the button does.'),
-      rss: line(30),
       topic,
     })
     .describe('The button only opens the contact form, so nothing here may say that anyone is subscribed.'),

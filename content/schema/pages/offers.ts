@@ -3,6 +3,8 @@ import {
   describedPicture,
   explainedFigure,
   figure,
+  label,
+  labels,
   line,
   link,
   paragraph,
@@ -38,7 +40,7 @@ export const solutionsPage = z.strictObject({
   hero,
   figures,
   families: section.extend({
-    labels: alike(line(40), 'duration', 'participants', 'programs'),
+    labels: labels('duration', 'participants', 'programs'),
     leadership: solutionFamily,
     transformation: solutionFamily,
     strategy: listingFamily,
@@ -57,8 +59,8 @@ export const solutionsPage = z.strictObject({
 const coachProposal = z.strictObject({
   title: line(60),
   purpose: line(),
-  when: line(40),
-  fields: listOf(z.strictObject({ label: line(40), value: line(110) })),
+  when: label,
+  fields: listOf(z.strictObject({ label, value: line(110) })),
   coaches: z
     .array(z.strictObject({ name: line(60), text: paragraph(120) }).transform(withPortrait))
     .length(2),
@@ -70,11 +72,11 @@ const months = z.int().min(1).max(12)
 
 /** A coaching pathway (specification, point 3). */
 const coachingPathway = z.strictObject({
-  title: line(40),
+  title: label,
   description: paragraph(200),
   duration: line(20),
   months: alike(months, 'from', 'to').describe('Shortest and longest duration, for the chart.'),
-  format: line(40),
+  format: label,
   features: listOf(line()),
   outcomes: listOf(line()),
   color: programColor,
@@ -87,13 +89,13 @@ export const coachingPage = z.strictObject({
   hero: hero.extend({ facts }),
   pathways: section.extend({
     unit: line(20),
-    labels: alike(line(40), 'features', 'outcomes'),
+    labels: labels('features', 'outcomes'),
     items: listOf(coachingPathway),
   }),
   method: flow,
   benefits: section.extend({ figures, link }),
   network: section.extend({
-    labels: z.strictObject({ language: line(), anyLanguage: line(40), all: template('count') }),
+    labels: z.strictObject({ language: line(), anyLanguage: label, all: template('count') }),
     figures,
     proposal: coachProposal,
   }),
@@ -132,10 +134,10 @@ export const industriesPage = z.strictObject({
   head: innerHead,
   hero: hero.omit({ actions: true }),
   labels: z.strictObject({
-    columns: z.array(line(40)).length(3),
-    more: line(40).describe('Unfolds the second and third challenge on phones.'),
-    caseStudy: line(40),
-    hardPart: line(40),
+    columns: z.array(label).length(3),
+    more: label.describe('Unfolds the second and third challenge on phones.'),
+    caseStudy: label,
+    hardPart: label,
   }),
   industries: alike(industry, 'pharma', 'gcc', 'startups', 'enterprise'),
   advantage: pointSection.extend({ link }),
@@ -156,13 +158,10 @@ export const impactPage = z.strictObject({
   }),
   framework: pointSection,
   sources: section.extend({
-    columns: z.strictObject({
-      figure: line(60),
+    columns: alike(line(60), 'figure', 'counted', 'witness').extend({
       figures: line(60).describe('Follows their number.'),
-      counted: line(60),
-      witness: line(60),
     }),
-    data: alike(line(30), 'n', 'start', 'responseRate', 'asOf').describe(
+    data: labels('n', 'start', 'responseRate', 'asOf').describe(
       'What introduces each of these values, where a figure has it.',
     ),
     link,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { address, describedPicture, explainedFigure, line, link, paragraph, topic } from '../fields.ts'
+import { address, describedPicture, explainedFigure, label, line, link, paragraph, topic } from '../fields.ts'
 import { serviceHead } from '../page.ts'
-import { listOf } from '../plainFields.ts'
+import { alike, listOf } from '../plainFields.ts'
 import { changes, facts, theme } from '../program.ts'
 import {
   closing,
@@ -25,7 +25,7 @@ const platformBand = z.strictObject({
   features: listOf(line(60)),
   benefits: listOf(line(200)),
   href: address,
-  explore: line(40).describe('Text of the button to its page.'),
+  explore: label.describe('Text of the button to its page.'),
 })
 export type PlatformBand = z.output<typeof platformBand>
 
@@ -37,12 +37,8 @@ export const platformsPage = z.strictObject({
   hero,
   overview: section.extend({ bands: z.array(platformBand).length(3) }),
   why: section.extend({
-    chart: z.strictObject({
+    chart: alike(line(60), 'sessions', 'conversations', 'from', 'to').extend({
       description: line(200),
-      sessions: line(60),
-      conversations: line(60),
-      from: line(20),
-      to: line(20),
     }),
     figures,
     link,
@@ -50,8 +46,8 @@ export const platformsPage = z.strictObject({
   integration: section.extend({
     paper: workingPaper.describe('One goal over two weeks, as each platform keeps it.'),
     passes: section.extend({
-      passLabel: line(40),
-      stayLabel: line(40),
+      passLabel: label,
+      stayLabel: label,
       passing: entries,
       staying: entries,
     }),
@@ -89,7 +85,7 @@ export const spacePage = z.strictObject({
   closing,
 })
 
-const labeled = z.strictObject({ label: line(40), text: paragraph(400) })
+const labeled = z.strictObject({ label, text: paragraph(400) })
 
 /** The schema of `content/pages/ai-arena.yaml`; the sample conversation is in `content/site/arena.yaml`. */
 export const aiArenaPage = z.strictObject({
@@ -107,11 +103,11 @@ export const aiArenaPage = z.strictObject({
       aim: labeled,
       marks: z.strictObject({
         heading: line(60),
-        items: z.array(z.strictObject({ title: line(40), text: line() })).length(3),
+        items: z.array(z.strictObject({ title: label, text: line() })).length(3),
       }),
-      start: line(40),
+      start: label,
       failed: line(),
-      demo: line(40),
+      demo: label,
     }),
   }),
   useCases: section.extend({ items: listOf(symptom), link }),

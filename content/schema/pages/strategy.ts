@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { describedPicture, download, line, link, paragraph, template, topic } from '../fields.ts'
+import {
+  describedPicture,
+  download,
+  label,
+  labels,
+  line,
+  link,
+  paragraph,
+  template,
+  topic,
+} from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, formed, listOf } from '../plainFields.ts'
 import { benefits, changes, facts, longPhase, planRow, programColor, theme } from '../program.ts'
@@ -8,7 +18,7 @@ import { paper, type WorkingPaper } from '../workingPaper.ts'
 
 /** A strategy program on the strategy hub (specification, point 3, Strategy card). */
 const strategyCard = z.strictObject({
-  title: line(40),
+  title: label,
   description: paragraph(300),
   duration: line(30),
   audience: line(),
@@ -41,8 +51,8 @@ export type StoryEnding = z.output<typeof storyEnding>
 
 /** A format of the short-form programs. */
 const shortFormat = z.strictObject({
-  title: line(40),
-  single: line(40).describe('The title in the singular: 1-Day Intensive'),
+  title: label,
+  single: label.describe('The title in the singular: 1-Day Intensive'),
   duration: line(20),
   days: z.int().min(1).max(2).describe('Whole days that the planner reserves.'),
   text: paragraph(200),
@@ -79,7 +89,7 @@ export const strategyPage = z.strictObject({
   head: serviceHead,
   hero,
   programs: section.extend({
-    labels: alike(line(40), 'duration', 'audience', 'keyFeatures'),
+    labels: labels('duration', 'audience', 'keyFeatures'),
     strategicThinking: strategyCard,
     storytelling: strategyCard,
     shortForm: strategyCard,
@@ -121,26 +131,24 @@ export const storytellingPage = z.strictObject({
   closing,
 })
 
-const choices = alike(line(40), 'first', 'second')
+const choices = labels('first', 'second')
 const monthDay = formed(/^[01]\d-[0-3]\d$/, '12-24')
 
 const planner = z.strictObject({
   available: z
     .strictObject({ leadDays: z.int().min(1), pause: alike(monthDay, 'from', 'to') })
     .describe('Days until the first workshop, and first and last day of the yearly pause.'),
-  formatLabel: line(40),
-  days: alike(line(40), 'calendar', 'previous', 'next'),
+  ...labels('formatLabel', 'download', 'ask').shape,
+  days: labels('calendar', 'previous', 'next'),
   slots: choices,
   noDay: choices.extend({ first: template('day') }),
   missing: line(),
   dropped: paragraph(200),
-  download: line(40),
   downloaded: paragraph(200),
-  ask: line(40),
   calendar: z
     .strictObject({ summary: template('format'), description: paragraph(400) })
     .describe('The entry in a visitor’s calendar.'),
-  message: choices.extend({ format: line(40) }).describe('Labels in the inquiry.'),
+  message: choices.extend({ format: label }).describe('Labels in the inquiry.'),
 })
 
 const sample = z.strictObject({
@@ -149,8 +157,8 @@ const sample = z.strictObject({
   summary: template('format'),
   followUp: template('format'),
   note: paragraph(300),
-  bestFor: line(40),
-  halfDays: line(40),
+  bestFor: label,
+  halfDays: label,
   followUpText: paragraph(200),
 })
 
@@ -161,13 +169,13 @@ export const shortFormPage = z.strictObject({
   hero: hero.extend({ facts }),
   audience: pointSection,
   formats: section.extend({
-    bestForLabel: line(40),
+    bestForLabel: label,
     '1-day': shortFormat,
     '2-day': shortFormat,
     custom: shortFormat,
   }),
   programs: section.extend({
-    labels: alike(line(40), 'audience', 'duration', 'format', 'more', 'outcomes', 'ask'),
+    labels: labels('audience', 'duration', 'format', 'more', 'outcomes', 'ask'),
     scquare: shortProgram,
     bootcamp: shortProgram,
     sprint: shortProgram,
@@ -178,7 +186,7 @@ export const shortFormPage = z.strictObject({
     text: template('leadDays'),
     planner,
     sample,
-    withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: line(40) }),
+    withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: label }),
   }),
   paper: paper.describe('The paper that participants take home.'),
   closing,
