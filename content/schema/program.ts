@@ -42,13 +42,15 @@ export interface ProgramSummary extends z.output<typeof program> {
 }
 
 /** A theme of a program, with its skills (specification, point 3, Theme). */
-export const theme = z.strictObject({
+const theme = z.strictObject({
   title: label,
   icon: pointIcon,
   color: programColor,
   skills: listOf(line(80)),
 })
 export type Theme = z.output<typeof theme>
+
+export const themes = section.extend({ items: listOf(theme) })
 
 const week = z.int().min(1).max(12)
 
@@ -104,19 +106,13 @@ export type Sitting = z.output<typeof sitting>
 /** A result that others can observe. */
 const outcome = z.strictObject({
   area: label.describe('The part of the job in which it shows.'),
-  before: line(100),
-  after: line(100),
+  before: line(),
+  after: line(140),
 })
 export type Outcome = z.output<typeof outcome>
 
-/** The words above what was before, and what is after. */
-const beforeAndAfter = labels('before', 'after')
-
-/** Such results, or differences, in a sentence each. */
-export const changes = {
-  labels: beforeAndAfter,
-  changes: listOf(outcome.extend({ before: line(), after: line(140) })),
-}
+/** Such results, and the words above what was before and what is after. */
+export const changes = { labels: labels('before', 'after'), changes: listOf(outcome) }
 
 /** Facts in a line, such as duration and cohort. */
 export const facts = listOf(z.strictObject({ label: line(20), value: line(50) }))
@@ -155,11 +151,10 @@ export const programPage = z.strictObject({
   structure: section.extend({ phases: listOf(phase), plan: listOf(planRow) }),
   moments: section.extend({ items: listOf(moment) }),
   workshop: section.extend({ sittings: listOf(sitting) }),
-  themes: section.extend({ items: listOf(theme) }),
+  themes,
   gains: benefits,
   outcomes: section.extend({
-    labels: beforeAndAfter,
-    changes: listOf(outcome),
+    ...changes,
     later: listOf(moment).describe('The measurements that follow.'),
   }),
   paper: paper.describe('The paper that participants fill in and take to work.'),

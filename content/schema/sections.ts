@@ -74,20 +74,17 @@ export const pointIcon = z.enum([
 ])
 
 /** One of a list of points. */
-export const point = z.strictObject({
-  title: line().optional(),
+const point = z.strictObject({
+  title: line(),
   lead: line(200).optional().describe('The most important sentence, before the text.'),
-  text: paragraph(600).optional(),
+  text: paragraph(600),
   icon: pointIcon.optional(),
   items: z.array(line(200)).optional().describe('Short entries below the text.'),
 })
 export type Point = z.output<typeof point>
 
-/** A point with a title and a text. */
-export const titledPoint = point.extend({ title: line(), text: paragraph(600) })
-
 /** Such points, in order. */
-export const points = listOf(titledPoint)
+export const points = listOf(point)
 
 /** What a page's hero says, beside a picture that adds nothing to it. */
 export const plainHero = z.strictObject({
@@ -129,6 +126,8 @@ export const symptom = z.strictObject({
   link: link.optional(),
 })
 export type Symptom = z.output<typeof symptom> & { image?: Image }
+
+export const symptoms = section.extend({ items: listOf(symptom) })
 
 /** A step of a method. */
 export const flowStep = z.strictObject({

@@ -23,7 +23,7 @@ export function LeapGuide() {
       <Sheet>
         <SheetOpening {...hero} />
         <SheetPart {...benefits}>
-          <SymptomIndex items={benefits.roles} />
+          <SymptomIndex items={benefits.items} />
         </SheetPart>
         <SheetPart {...passes}>
           <PassList {...passes} />

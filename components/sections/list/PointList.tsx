@@ -67,7 +67,7 @@ const Item = chakra('li', {
 })
 
 interface PointListProps {
-  points: readonly (Omit<Point, 'icon'> & { icon?: IconName })[]
+  points: readonly (Partial<Omit<Point, 'icon'>> & { icon?: IconName })[]
   /** Whether the points have numbers, since their order matters. */
   numbered?: boolean
   /** On wide screens. */
@@ -110,7 +110,7 @@ export function PointList({ points, numbered = false, columns, folds = false }: 
   )
 }
 
-function Text({ lead, text, items }: Point) {
+function Text({ lead, text, items }: Partial<Point>) {
   return (
     <>
       {lead && <p className="lead">{keepTogether(lead)}</p>}

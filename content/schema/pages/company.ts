@@ -21,8 +21,8 @@ import {
   linkGroup,
   plainClosing,
   plainHero,
-  point,
   pointSection,
+  points,
   question,
   section,
 } from '../sections.ts'
@@ -64,7 +64,7 @@ export const homePage = z.strictObject({
   sources: link,
   programs: section.required(),
   clients: z.strictObject({ text: line(), link }),
-  why: section.extend({ reasons: listOf(point), link }),
+  why: section.extend({ reasons: points, link }),
   index: section.extend({ groups: listOf(linkGroup) }),
   questions: section.extend({
     entries: listOf(question).meta({ title: 'Questions and answers' }),

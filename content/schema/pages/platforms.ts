@@ -2,19 +2,8 @@ import { z } from 'zod'
 import { address, describedPicture, explainedFigure, label, line, link, paragraph, topic } from '../fields.ts'
 import { serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { changes, facts, theme } from '../program.ts'
-import {
-  closing,
-  figures,
-  flow,
-  hero,
-  pointIcon,
-  pointSection,
-  points,
-  section,
-  symptom,
-  titledPoint,
-} from '../sections.ts'
+import { changes, facts, themes } from '../program.ts'
+import { closing, figures, flow, hero, pointSection, points, section, symptoms } from '../sections.ts'
 import { workingPaper } from '../workingPaper.ts'
 
 /** A platform on the platforms overview (specification, point 3, Platform). */
@@ -66,9 +55,9 @@ export const leapPage = z.strictObject({
     illustration: line(),
     items: points.length(4).describe('Matching, progress, ROI and next steps.'),
   }),
-  benefits: section.extend({ roles: listOf(symptom) }),
+  benefits: symptoms,
   useCases: pointSection,
-  security: section.extend({ points: listOf(titledPoint.extend({ icon: pointIcon })) }),
+  security: pointSection,
   closing,
 })
 
@@ -79,7 +68,7 @@ export const spacePage = z.strictObject({
   hero,
   features: pointSection.extend({ illustration: line() }),
   benefits: section.extend(changes),
-  tools: section.extend({ themes: listOf(theme) }),
+  tools: themes,
   outcomes: section.extend({ figures: listOf(explainedFigure), link }),
   joining: pointSection,
   closing,
@@ -110,7 +99,7 @@ export const aiArenaPage = z.strictObject({
       demo: label,
     }),
   }),
-  useCases: section.extend({ items: listOf(symptom), link }),
+  useCases: symptoms.extend({ link }),
   advanced: pointSection,
   closing,
 })

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, formed, listOf } from '../plainFields.ts'
-import { benefits, changes, facts, longPhase, planRow, programColor, theme } from '../program.ts'
+import { benefits, changes, facts, longPhase, planRow, programColor, themes } from '../program.ts'
 import { closing, figures, flow, hero, pointSection, points, section, symptom } from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
 
@@ -107,7 +107,7 @@ export const strategicThinkingPage = z.strictObject({
   hero: hero.extend({ facts }),
   audience: pointSection,
   structure: section.extend({ phases: listOf(longPhase), plan: listOf(planRow) }),
-  themes: section.extend({ items: listOf(theme) }),
+  themes,
   gains: benefits,
   outcomes: section.extend({ figures, ...changes }),
   paper: paper.describe('The paper that participants take home.'),
@@ -126,7 +126,7 @@ export const storytellingPage = z.strictObject({
     cards: z.array(storyCard).length(6),
     ending: storyEnding,
   }),
-  themes: section.extend({ items: listOf(theme) }),
+  themes,
   outcomes: section.extend({ figures, points }),
   closing,
 })

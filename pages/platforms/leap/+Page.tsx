@@ -18,7 +18,7 @@ export function Page() {
         <CohortFeatures {...features} />
       </TitledSection>
       <TitledSection {...benefits}>
-        <SymptomIndex items={benefits.roles} />
+        <SymptomIndex items={benefits.items} />
       </TitledSection>
       <TitledSection ground="sand" {...useCases}>
         <Split split="5/7">

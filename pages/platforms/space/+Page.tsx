@@ -19,7 +19,7 @@ export function Page() {
         <PointList columns={2} points={features.points} />
       </TitledSection>
       <TitledSection ground="sand" {...tools}>
-        <ToolFolders themes={tools.themes} />
+        <ToolFolders themes={tools.items} />
       </TitledSection>
       <TitledSection {...benefits}>
         <BeforeAfter {...benefits} />
