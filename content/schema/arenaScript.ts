@@ -45,7 +45,7 @@ const script = z.strictObject({
   startMood: mood,
   faces: alike(face, ...FACES),
   openingFace: z.enum(FACES),
-  opening: line(200).describe('The counterpart’s first line.'),
+  opening: line(200),
   turns: listOf(z.strictObject({ choices: z.array(choice).length(3) })),
   endings: z.array(line(200)).length(3).describe('One for each choice in the last turn.'),
   advice: perCriterion(advice)

@@ -91,7 +91,6 @@ export const articleFrontMatter = z
       .default(false)
       .meta({ description: 'Whether the top of the listing shows it large.', examples: [false] }),
     shownIn: listOf(z.enum(['listing', 'carousel'])).meta({
-      title: 'Shown in',
       description: 'The listing of all articles, the carousel on Resources, or both.',
       examples: [['listing']],
     }),

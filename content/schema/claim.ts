@@ -50,7 +50,6 @@ const claimFields = z.strictObject({
     description: 'What a change began with, as in 34% or 3.1 of 5.',
   }),
   responseRate: written(80).optional().meta({
-    title: 'Response rate',
     description: 'How many of those asked answered, as in 71%; or “from records”.',
   }),
   asOf: month.optional().meta({

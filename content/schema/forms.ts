@@ -6,7 +6,6 @@ const form = z.strictObject({
   submit: label.meta({ title: 'Button' }),
   pending: label.meta({
     title: 'Button while sending',
-    description: 'On the button while the form is being sent.',
   }),
   successTitle: line(60).meta({ title: 'Thank-you message: heading' }),
   successText: paragraph(200).meta({ title: 'Thank-you message: text' }),

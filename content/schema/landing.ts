@@ -18,12 +18,12 @@ import { paper } from './workingPaper.ts'
 
 /** The sections that a landing page is put together from. */
 const landingSection = z.discriminatedUnion('kind', [
-  section.extend({ kind: z.literal('text'), more: link.optional() }).meta({ title: 'Text' }),
-  section.extend({ kind: z.literal('points'), points }).meta({ title: 'Points' }),
-  section.extend({ kind: z.literal('figures'), figures: figures.max(5) }).meta({ title: 'Figures' }),
-  z.strictObject({ kind: z.literal('quote'), voice: testimonial }).meta({ title: 'Quote' }),
-  section.extend({ kind: z.literal('questions'), questions: listOf(question) }).meta({ title: 'Questions' }),
-  section.extend({ kind: z.literal('steps'), steps: z.array(flowStep).min(2) }).meta({ title: 'Steps' }),
+  section.extend({ kind: z.literal('text'), more: link.optional() }),
+  section.extend({ kind: z.literal('points'), points }),
+  section.extend({ kind: z.literal('figures'), figures: figures.max(5) }),
+  z.strictObject({ kind: z.literal('quote'), voice: testimonial }),
+  section.extend({ kind: z.literal('questions'), questions: listOf(question) }),
+  section.extend({ kind: z.literal('steps'), steps: z.array(flowStep).min(2) }),
   section
     .extend({ kind: z.literal('picture'), picture: describedPicture('scenes') })
     .meta({ title: 'Picture with text' }),

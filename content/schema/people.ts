@@ -8,7 +8,7 @@ const teamMember = z
     name: line(60),
     role: line(60),
     blurb: paragraph(200),
-    profile: webAddress.optional().describe('Profile on another site.'),
+    profile: webAddress.optional(),
     email: line(80).pipe(email),
   })
   .transform(withPortrait)

@@ -10,13 +10,13 @@ export const programColor = z.enum(['coral', 'teal'])
 /** A program as cards and comparisons show it (specification, point 3, Program). */
 const program = z.strictObject({
   title: label,
-  audience: line(80).describe('Who it is for, in a few words.'),
+  audience: line(80),
   duration: line(30),
   cohort: line(30).describe('Size with the kind of people: 8-12 executives'),
   focus: paragraph(160).describe('What participants can do afterward, in one sentence.'),
-  structure: line(90).describe('The main elements, in a few words.'),
+  structure: line(90),
   keyFeatures: listOf(line(60)),
-  afterward: line(60).describe('What happens after the last week.'),
+  afterward: line(60),
   color: programColor,
 })
 
@@ -146,7 +146,7 @@ export const programPage = z.strictObject({
   pitch: section.optional(),
   audience: section.extend({
     people: points,
-    elsewhere: z.strictObject({ text: line(), link }).describe('Who should choose another program.'),
+    elsewhere: z.strictObject({ text: line(), link }),
   }),
   structure: section.extend({ phases: listOf(phase), plan: listOf(planRow) }),
   moments: section.extend({ items: listOf(moment) }),
@@ -157,7 +157,7 @@ export const programPage = z.strictObject({
     ...changes,
     later: listOf(moment).describe('The measurements that follow.'),
   }),
-  paper: paper.describe('The paper that participants fill in and take to work.'),
+  paper: paper,
   voice: programVoice,
   closing: programClosing,
 })

@@ -120,18 +120,16 @@ const NEW_PATH = /^\/(?:[\w.~%-]+(?:\/[\w.~%-]+)*)?(?:#[\w%-]+)?$/
 
 /** The schema of `content/site/redirects.yaml`. */
 export const redirectFile = z.strictObject({
-  redirects: z
-    .array(
-      z.strictObject({
-        from: oldPath.meta({
-          title: 'Old address',
-          description: 'As in /old-page; also a short address for print.',
-        }),
-        to: formed(NEW_PATH, '/contact').meta({
-          title: 'Leads to',
-          description: 'As in /contact, or with a part of the page: /about#team.',
-        }),
+  redirects: z.array(
+    z.strictObject({
+      from: oldPath.meta({
+        title: 'Old address',
+        description: 'As in /old-page; also a short address for print.',
       }),
-    )
-    .meta({ title: 'Redirects' }),
+      to: formed(NEW_PATH, '/contact').meta({
+        title: 'Leads to',
+        description: 'As in /contact, or with a part of the page: /about#team.',
+      }),
+    }),
+  ),
 })

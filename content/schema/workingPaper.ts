@@ -34,25 +34,22 @@ const table = z
     path: ['rows'],
     error: 'Write one cell per column.',
   })
-  .meta({ title: 'Table' })
 export type PaperTable = z.output<typeof table>
 
 /** Entries below a printed title. */
-const list = z
-  .strictObject({
-    kind: z.literal('list'),
-    title: line(60),
-    items: z.array(
-      z.strictObject({
-        text: line(110),
-        box: z
-          .enum(['ticked', 'empty'])
-          .optional()
-          .describe('Print a box before the text. Without one, the entry is handwritten.'),
-      }),
-    ),
-  })
-  .meta({ title: 'List' })
+const list = z.strictObject({
+  kind: z.literal('list'),
+  title: line(60),
+  items: z.array(
+    z.strictObject({
+      text: line(110),
+      box: z
+        .enum(['ticked', 'empty'])
+        .optional()
+        .describe('Print a box before the text. Without one, the entry is handwritten.'),
+    }),
+  ),
+})
 export type PaperList = z.output<typeof list>
 
 const part = z.discriminatedUnion('kind', [fields, table, list])
@@ -81,7 +78,7 @@ export const workingPaper = z.strictObject({
   purpose: line(90).describe('What the paper is for, printed below the title.'),
   when: label.describe('The week in which it is filled in.'),
   parts: listOf(part),
-  signatures: z.array(signature).describe('In the order of signing.'),
+  signatures: z.array(signature),
   caption: line(90).describe('Says that the entries are a sample.'),
 })
 export type WorkingPaper = z.output<typeof workingPaper>

@@ -32,7 +32,7 @@ import { paper } from '../workingPaper.ts'
 const stage = z.strictObject({
   name: label,
   when: line(20).describe('2020, or: From 2026'),
-  headline: line().describe('What the stage was about.'),
+  headline: line(),
   paragraphs: listOf(paragraph(500)),
   image: describedPicture('sections'),
 })

@@ -116,9 +116,9 @@ const industry = z.strictObject({
   caseStudy: z.strictObject({
     company: line().describe('A description without its name.'),
     challenge: paragraph(300),
-    figure: line(20).describe('The result as a figure.'),
+    figure: line(20),
     result: line(120).describe('What the figure measures, in the words that follow it.'),
-    hardPart: paragraph(200).describe('What was difficult.'),
+    hardPart: paragraph(200),
   }),
   image: describedPicture('sections'),
   topic,

@@ -35,7 +35,7 @@ export interface StrategyCard extends z.output<typeof strategyCard> {
 const storyCard = z.strictObject({
   title: line(30),
   task: line().describe('What this part of a story has to achieve.'),
-  told: paragraph(300).describe('This part of the example, as spoken.'),
+  told: paragraph(300),
   test: line().describe('How to tell a good one from a poor one.'),
 })
 export type StoryCard = z.output<typeof storyCard>
@@ -65,8 +65,7 @@ const shortFormat = z.strictObject({
       }),
     )
     .min(2)
-    .max(4)
-    .describe('In order.'),
+    .max(4),
 })
 export interface ShortFormat extends z.output<typeof shortFormat> {
   id: string
@@ -110,7 +109,7 @@ export const strategicThinkingPage = z.strictObject({
   themes,
   gains: benefits,
   outcomes: section.extend({ figures, ...changes }),
-  paper: paper.describe('The paper that participants take home.'),
+  paper: paper,
   closing,
 })
 
@@ -188,6 +187,6 @@ export const shortFormPage = z.strictObject({
     sample,
     withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: label }),
   }),
-  paper: paper.describe('The paper that participants take home.'),
+  paper: paper,
   closing,
 })
