@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
-import { readReceipt } from './sendInquiry.ts'
+import { FORM_LABELS } from '#content/labels/inquiryText.ts'
+import { fill } from '#content/schema/fill.ts'
+import { writeReceipt } from './sendInquiry.ts'
 
-it('names the day of the answer, if the server says when it received the inquiry', () => {
-  const receivedAt = '2026-03-02T06:00:00Z'
-  expect(readReceipt({ reference: 'A-1', receivedAt })).toEqual({ reference: 'A-1', due: 'Tuesday' })
-})
+const named = fill(FORM_LABELS.receipt, { reference: 'A-1' })
+const dated = fill(FORM_LABELS.answerDue, { due: 'Tuesday' })
+const receivedAt = '2026-03-02T06:00:00Z'
 
-it.each([null, {}, { receivedAt: 'soon' }])('takes %j for a receipt without a day', (answer) => {
-  expect(readReceipt(answer).due).toBeUndefined()
+it.each([
+  [{ reference: 'A-1', receivedAt }, `${named} ${dated}`],
+  [{ reference: 'A-1' }, named],
+  [{ reference: 'A-1', receivedAt: 'soon' }, named],
+  [{ receivedAt }, dated],
+  [{}, ''],
+  [null, ''],
+])('the receipt of %j has the sentences that it gives reason to', (answer, receipt) => {
+  expect(writeReceipt(answer)).toBe(receipt)
 })

@@ -1,3 +1,5 @@
+import { FORM_LABELS } from '#content/labels/inquiryText.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import {
   ATTRIBUTION_FIELD,
@@ -29,6 +31,7 @@ const lastAttempt: Partial<Record<InquiryKind, { draft: string; body: unknown; k
  * @param honeypot value of the field that people don't see
  * @param elapsedMs time since the form was first shown, in ms
  * @param topic slug of what the form is about
+ * @returns its receipt
  * @throws RequestError or a network error; calling it again with the same fields repeats the same request
  */
 export async function sendInquiry(
@@ -57,19 +60,21 @@ export async function sendInquiry(
   })
   delete lastAttempt[kind]
   window.dispatchEvent(new CustomEvent(INQUIRY_SENT, { detail: kind }))
-  return readReceipt(answer)
+  return writeReceipt(answer)
 }
 
 /**
- * Reads the receipt of an inquiry that was accepted: what is missing or wrong in the answer makes no failure.
- * @returns its reference, and the day at the office by which we answer: "Tuesday"
+ * Writes the receipt of an inquiry that was accepted: its reference, and the day at the office by which we answer.
+ * What is missing or wrong in the server's answer is left out.
  */
-export function readReceipt(answer: Answer) {
+export function writeReceipt(answer: Answer): string {
+  const { receipt, answerDue } = FORM_LABELS
+  const reference = answer?.reference
   const received = Date.parse(answer?.receivedAt ?? '')
-  return {
-    reference: answer?.reference,
-    due: received ? WEEKDAYS[atOffice(answerDueAt(new Date(received))).getUTCDay()] : undefined,
-  }
+  const due = received && WEEKDAYS[atOffice(answerDueAt(new Date(received))).getUTCDay()]
+  return [reference && fill(receipt, { reference }), due && fill(answerDue, { due })]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */

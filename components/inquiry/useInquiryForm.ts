@@ -1,8 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FORM_LABELS, INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
-import { fill } from '#content/schema/fill.ts'
+import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import type { FieldName, InquiryKind } from '#content/schema/inquiryFields.ts'
 import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
@@ -133,9 +132,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       try {
         const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
-        const accepted = await code.sendInquiry(kind, checked, value, elapsed, topic?.slug)
-        // Without the sentences in which a blank remains.
-        receipt = fill(FORM_LABELS.receipt, accepted).replace(/[^.]*\{[^.]*\.?/g, '')
+        receipt = await code.sendInquiry(kind, checked, value, elapsed, topic?.slug)
       } catch (error) {
         console.error(error)
         const refused = code.fieldErrors(error)

@@ -31,9 +31,8 @@ export const formFile = z.strictObject({
     promise: line(160),
     privacy: label,
     failed: line(160).describe('Next to the button when sending fails; the email address follows.'),
-    receipt: template('reference', 'due').describe(
-      'What remains of an inquiry that was sent. Keep {reference} and {due}, a day of the week.',
-    ),
+    receipt: template('reference').describe('What remains of an inquiry that was sent. Keep {reference}.'),
+    answerDue: template('due').describe('Follows the reference. Keep {due}, a day of the week.'),
   }),
   fields: z.strictObject({
     name: requiredField,
