@@ -95,6 +95,11 @@ const Frame = chakra('div', {
   },
 })
 
+const STEPS = [
+  { name: 'previous', icon: 'back', by: -1 },
+  { name: 'next', icon: 'arrow', by: 1 },
+] as const
+
 interface ArticleSlidesProps {
   cards: readonly Card[]
   /** Position of a card's category among the chips, from 1. */
@@ -140,30 +145,20 @@ export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesPr
           ))}
         </p>
         <div className="steps">
-          <Tooltip text={labels.previous}>
-            <Button
-              look="outline"
-              type="button"
-              aria-label={labels.previous}
-              aria-controls="slides"
-              disabled={still}
-              onClick={() => step(-1)}
-            >
-              <Icon name="back" size={24} />
-            </Button>
-          </Tooltip>
-          <Tooltip text={labels.next}>
-            <Button
-              look="outline"
-              type="button"
-              aria-label={labels.next}
-              aria-controls="slides"
-              disabled={still}
-              onClick={() => step(1)}
-            >
-              <Icon name="arrow" size={24} />
-            </Button>
-          </Tooltip>
+          {STEPS.map(({ name, icon, by }) => (
+            <Tooltip key={name} text={labels[name]}>
+              <Button
+                look="outline"
+                type="button"
+                aria-label={labels[name]}
+                aria-controls="slides"
+                disabled={still}
+                onClick={() => step(by)}
+              >
+                <Icon name={icon} size={24} />
+              </Button>
+            </Tooltip>
+          ))}
         </div>
       </div>
       {binding}
