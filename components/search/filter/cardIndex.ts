@@ -1,6 +1,5 @@
 import { Index } from 'flexsearch'
-import { type CardIndex, fingerprint } from './filterByText.ts'
-import { foldText } from './foldText.ts'
+import { type CardIndex, fingerprint, foldText } from './filterByText.ts'
 
 /** A stored index: FlexSearch's export, and the fingerprint of each card by its number. */
 export interface StoredIndex {

@@ -1,5 +1,3 @@
-import { foldText } from './foldText.ts'
-
 /** A loaded index. */
 export interface CardIndex {
   /** Fingerprints of the indexed cards. */
@@ -14,6 +12,9 @@ interface Texts {
   /** Computed when an index first needs it. */
   fingerprint?: string
 }
+
+/** Normalizes a text for filtering: lower case and straight quotes, as on keyboards. */
+export const foldText = (text: string) => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
 /** Computed once per card, since every keystroke needs them. */
 const known = new WeakMap<object, Texts>()
