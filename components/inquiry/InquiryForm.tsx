@@ -69,11 +69,7 @@ export interface InquiryFormProps {
  * thank-you page, or with the form and its error messages.
  */
 export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps) {
-  const { element, control, errors, progress, text, prepare, onInvalid, onSubmit } = useInquiryForm(
-    kind,
-    topic,
-    onSent,
-  )
+  const { element, control, errors, progress, text, prepare, onSubmit } = useInquiryForm(kind, topic, onSent)
   const { site } = useShell()
   const { linkTo, dialog } = useLegalDialog()
   const isSending = progress === 'sending'
@@ -85,11 +81,9 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
         ref={element}
         method="post"
         action={inquiryAction(kind)}
-        noValidate={control !== undefined}
         onFocus={prepare}
         onInput={prepare}
         onPointerDown={prepare}
-        onInvalidCapture={onInvalid}
         onSubmit={onSubmit}
       >
         <p data-error-summary data-wide role="alert" hidden={!summary}>

@@ -47,8 +47,6 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
   const element = useRef<HTMLFormElement>(null)
   const begun = useRef<Promise<Live>>(undefined)
   const shownAt = useRef(0)
-  /** While the browser shows its own validation messages. */
-  const isPlain = useRef(false)
 
   const begin = useCallback(async () => {
     begun.current ??= fetchCode(loadCode).then((code) => {
@@ -87,6 +85,8 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
   )
 
   useEffect(() => {
+    // The form's code validates it, with better messages, next to the fields. Without JavaScript, the browser does.
+    if (element.current) element.current.noValidate = true
     shownAt.current = performance.now()
     const { values } = store.get(draftAtoms[kind])
     const typed = { ...values, ...readTypedValues(element.current) }
@@ -161,36 +161,20 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     }
     return control.handleSubmit(submit, showMistakes)(event)
   }
-  // Browser validation before the form's code has loaded: that code has better messages, shown next to the fields.
-  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    if (isPlain.current) return
-    event.preventDefault()
-    // Fired for each invalid field.
-    if (event.target !== form.querySelector(':is(input, select, textarea):invalid')) return
-    begin().then(
-      () => form.requestSubmit(),
-      () => {
-        isPlain.current = true
-        form.reportValidity()
-        isPlain.current = false
-      },
-    )
-  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (progress === 'sending') return
     if (live) return void send(event, live)
     const form = event.currentTarget
-    // The browser has validated it. If the code can't be loaded, it is posted as is, provided the server is
-    // reachable.
+    // If its code can't be loaded, the browser validates it and posts it as is, provided the server is reachable.
     begin().then(
       () => form.requestSubmit(),
       async () => {
+        if (!form.reportValidity()) return
         if (await isReachable(window.location.pathname)) form.submit()
         else showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
       },
     )
   }
-  return { element, control, errors, progress, text, prepare, onInvalid, onSubmit }
+  return { element, control, errors, progress, text, prepare, onSubmit }
 }
