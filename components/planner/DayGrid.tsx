@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addDays } from '#content/schema/addDays.ts'
 import { WEEKDAYS } from '#content/schema/office.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -31,7 +32,6 @@ const Months = chakra('div', {
       textStyle: 'note',
       fontVariantNumeric: 'tabular-nums',
       justifySelf: 'center',
-      color: 'ink',
       bg: 'white',
       _disabled: { bg: 'transparent', opacity: 0.5 },
       '&:enabled:hover': { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' },
@@ -74,17 +74,6 @@ export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProp
   const [shown, setShown] = useState(() => monthAfter(from, 0))
   const [cursor, setCursor] = useState(from)
   const months = useRef<HTMLDivElement>(null)
-  const moves = useRef(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step of the cursor, and the turn it may need
-  useLayoutEffect(() => {
-    if (!moves.current) return
-    const day = months.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)
-    day?.focus()
-    // The later month is hidden on phones.
-    if (day && document.activeElement === day) moves.current = false
-    else setShown(monthAfter(cursor, 0))
-  }, [cursor, shown])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
@@ -93,8 +82,11 @@ export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProp
     event.preventDefault()
     const next = nextDate(addDays(date, step), step, isOffered)
     if (!next) return
-    moves.current = true
+    const dayOf = () => months.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)
+    // The later month is hidden on phones.
+    if (!dayOf()?.checkVisibility()) flushSync(() => setShown(monthAfter(next, 0)))
     setCursor(next)
+    dayOf()?.focus()
   }
   const turn = (by: number) => {
     const month = monthAfter(shown, by)
