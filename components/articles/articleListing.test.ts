@@ -20,13 +20,8 @@ const shown = (part: Partial<ArticleFilters>, saved: string[] = []) => {
     .join('')
 }
 
-test('text and category choose within the listing', () => {
-  expect(shown({})).toBe('abc')
-  expect(shown({ text: 'x' })).toBe('abc')
-  expect(shown({ category: 'AI & Technology' })).toBe('ab')
-})
-
-test('a tag and what was saved reach every article', () => {
+test('a tag and what was saved reach every article, a category those of the listing', () => {
+  expect(shown({ category: 'Resilience & Change' })).toBe('')
   expect(shown({ tag: 'change' })).toBe('bcd')
   expect(shown({ tag: 'change', category: 'AI & Technology' })).toBe('b')
   expect(shown({ saved: SAVED }, ['d', 'a', 'gone'])).toBe('ad')
