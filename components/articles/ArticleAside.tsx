@@ -13,7 +13,7 @@ export const ArticleColumns = chakra('div', {
     columnGap: '18',
     rowGap: '12',
     pt: { base: '10', lg: '18', _print: '5' },
-    pb: { base: '0', lg: '6' },
+    pb: { lg: '6' },
   },
 })
 

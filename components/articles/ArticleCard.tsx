@@ -18,12 +18,12 @@ export const articleCardStyles: SystemStyleObject = {
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4',
+    columnGap: '3',
+    alignContent: 'start',
     textStyle: 'caption',
-    // The author has a line, so that those of all cards break alike.
-    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base', flexBasis: '100%' },
+    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base' },
   },
-  '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+  '& .actions': { display: 'flex', alignItems: 'center', gap: '1' },
   // Above the link that covers the card.
   '& .actions button': { position: 'relative', zIndex: '1' },
   '& .actions a': coveringLink,

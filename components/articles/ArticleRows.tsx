@@ -33,18 +33,10 @@ export const ArticleRows = chakra('ul', {
     mdDown: { '& .excerpt:not(:has(mark))': { display: 'none' } },
     '& article .facts': {
       gridArea: 'facts',
-      alignContent: 'start',
-      columnGap: '3',
       mt: { base: '1', md: '2', lg: '0' },
-      '& li:first-of-type': { flexBasis: { base: 'auto', lg: '100%' } },
+      '& li:first-of-type': { flexBasis: { lg: '100%' } },
     },
-    '& article .actions': {
-      gridArea: 'actions',
-      alignSelf: 'start',
-      justifyContent: 'start',
-      gap: '1',
-      mb: '-2',
-    },
+    '& article .actions': { gridArea: 'actions', alignSelf: 'start', mb: '-2' },
     '&[data-featured]': {
       md: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' },
       '& > li::before': { display: { md: 'none' } },
@@ -80,7 +72,7 @@ export const ArticleRows = chakra('ul', {
     },
     [enlarged]: {
       '& > li > article': { display: 'block !important' },
-      '& article .art': { aspectRatio: '16 / 10', mb: '2' },
+      '& article .art': { mb: '2' },
     },
   },
 })

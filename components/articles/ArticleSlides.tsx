@@ -53,10 +53,10 @@ const Frame = chakra('div', {
     '& li > article': { display: 'flex', flexDirection: 'column' },
     '& article .words': { flex: { md: '1' }, pt: '4', pb: '3' },
     '& article .facts': {
-      columnGap: '3',
       // On tablets room for a third line, so that the cards keep their base line.
-      alignContent: 'start',
       minH: { mdToLg: '4.5rem' },
+      // The author has a line, so that those of all cards break alike.
+      '& li:first-of-type': { flexBasis: '100%' },
     },
     '& article .actions': { pt: '2' },
     '& .controls': {

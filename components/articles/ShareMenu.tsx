@@ -34,7 +34,6 @@ const Menu = chakra('div', {
       minW: '12rem',
       py: '2',
       bg: 'white',
-      color: 'ink',
       borderWidth: '1px',
       borderRadius: 'sm',
       '&[data-open]': { display: 'block' },

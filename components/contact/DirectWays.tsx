@@ -10,7 +10,6 @@ const Ways = chakra('address', {
     alignItems: 'center',
     columnGap: '4',
     textStyle: 'note',
-    fontStyle: 'normal',
     mb: '2',
     '& span': { flexBasis: { base: '100%', md: 'auto' } },
     '& a': { display: 'inline-block', py: '0.625rem' },

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { onPaper } from '../paper/sheet.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 
 const List = chakra('dl', {
   base: {
-    ...onPaper,
+    bg: 'bg.paper',
     display: 'grid',
     breakInside: 'avoid',
     gridTemplateColumns: { base: 'repeat(4, auto)', mdToLg: '1fr 1fr', mdDown: '1fr', xl: 'repeat(4, 1fr)' },
