@@ -54,6 +54,7 @@ const textOf = (content: readonly Inline[]) => content.filter((part) => typeof p
  * page. On phones, one of words becomes a list of its rows.
  */
 export function ArticleTable({ id, title, columns, rows }: TableBlock) {
+  const names = columns.map(({ content }) => textOf(content))
   const hasWords =
     columns.length > 2 && rows.some(([, ...cells]) => cells.some((cell) => textOf(cell).length > LONG))
   return (
@@ -81,20 +82,14 @@ export function ArticleTable({ id, title, columns, rows }: TableBlock) {
                 <th
                   scope="row"
                   data-side={columns[0]?.align}
-                  data-column={
-                    hasWords && /^\d/.test(textOf(name)) ? textOf(columns[0]?.content ?? []) : undefined
-                  }
+                  data-column={/^\d/.test(textOf(name)) ? names[0] : undefined}
                 >
                   <RichText content={name} />
                 </th>
                 {cells.map((content, at) => {
                   const column = at + 1
                   return (
-                    <td
-                      key={column}
-                      data-side={columns[column]?.align}
-                      data-column={hasWords ? textOf(columns[column]?.content ?? []) : undefined}
-                    >
+                    <td key={column} data-side={columns[column]?.align} data-column={names[column]}>
                       <RichText content={content} />
                     </td>
                   )
