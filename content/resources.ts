@@ -26,3 +26,4 @@ export const newsletter = {
     message: promptedTopics.find(({ slug }) => slug === letter.topic.slug)?.message ?? '',
   },
 }
+export type Newsletter = typeof newsletter

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
-import type { LinkText, Topic } from '#content/schema/page.ts'
+import type { Newsletter } from '#content/resources.ts'
 import { topicText } from '#content/schema/topicText.ts'
 import { SplitSection } from '../sections/frame/SplitSection.tsx'
 import { noScript } from '../theme/noScript.ts'
@@ -35,22 +35,11 @@ const Form = chakra('form', {
   },
 })
 
-export interface NewsletterText {
-  heading: string
-  text: string
-  field: string
-  subscribe: string
-  /** Description of the button. */
-  next: string
-  rss: LinkText
-  topic: Topic
-}
-
 /**
  * The section with the newsletter field: Subscribe leads to the contact form, prefilled with the address and the request
  * (docs/controls.md, row 39). The address is passed in memory and never in a URL.
  */
-export function NewsletterForm({ text }: { text: NewsletterText }) {
+export function NewsletterForm({ text }: { text: Newsletter }) {
   const id = useId()
   const ask = useContactMessage()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
