@@ -94,7 +94,7 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
             key={field.name}
             field={field}
             registration={control?.register(field.name) ?? { name: field.name }}
-            error={errors[field.name]}
+            error={errors[field.name]?.message}
             hint={(field.name === 'company' && topic?.companyHint) || field.hint}
           />
         ))}

@@ -1,6 +1,7 @@
-import { useSetAtom, useStore } from 'jotai'
+import { useStore } from 'jotai'
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FieldErrors } from 'react-hook-form'
 import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
 import type { FieldName, InquiryKind } from '#content/schema/inquiryFields.ts'
 import { HONEYPOT_FIELD } from '#content/schema/inquiryRequest.ts'
@@ -38,20 +39,21 @@ const readTypedValues = (form: HTMLFormElement | null): Partial<InquiryValues> =
 export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSent?: () => void) {
   const text = INQUIRY_TEXT[kind]
   const store = useStore()
-  const setDraft = useSetAtom(draftAtoms[kind])
-  const setHasDraft = useSetAtom(hasDraftAtom)
-  const setSent = useSetAtom(sentAtom)
   const [live, setLive] = useState<Live>()
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors<InquiryValues>>({})
   const [progress, setProgress] = useState<'filling' | 'refused' | 'sending' | 'failed'>('filling')
   const element = useRef<HTMLFormElement>(null)
   const begun = useRef<Promise<Live>>(undefined)
   const shownAt = useRef(0)
 
+  /** The draft, with what came without a key stroke, or before the form's code. */
+  const readValues = useCallback(
+    () => ({ ...store.get(draftAtoms[kind]).values, ...readTypedValues(element.current) }),
+    [kind, store],
+  )
   const begin = useCallback(async () => {
     begun.current ??= fetchCode(loadCode).then((code) => {
-      const values = { ...store.get(draftAtoms[kind]).values, ...readTypedValues(element.current) }
-      const next = { code, control: code.createInquiryForm(kind, values) }
+      const next = { code, control: code.createInquiryForm(kind, readValues()) }
       // Synchronously, or letters typed in the meantime would be reverted.
       flushSync(() => setLive(next))
       return next
@@ -61,7 +63,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     })
     prefetchCode(loadToaster)
     return begun.current
-  }, [kind, store])
+  }, [kind, readValues])
   /** Errors are ignored: the form stays a plain one. */
   const prepare = useCallback(() => void begin().catch(() => undefined), [begin])
 
@@ -71,36 +73,31 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       control?.subscribe({
         formState: { values: true, errors: true },
         callback: ({ values, errors = {} }) => {
-          setDraft((current) => ({ ...current, values: { ...EMPTY_VALUES, ...values } }))
+          store.set(draftAtoms[kind], (draft) => ({ ...draft, values: { ...EMPTY_VALUES, ...values } }))
           const isBegun = Object.values(values).some(Boolean)
-          setHasDraft(isBegun)
+          store.set(hasDraftAtom, isBegun)
           // Typing again dismisses the last confirmation.
-          if (isBegun) setSent(null)
-          setErrors(
-            Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])),
-          )
+          if (isBegun) store.set(sentAtom, null)
+          setErrors({ ...errors })
         },
       }),
-    [control, setDraft, setHasDraft, setSent],
+    [control, kind, store],
   )
 
   useEffect(() => {
     // The form's code validates it, with better messages, next to the fields. Without JavaScript, the browser does.
     if (element.current) element.current.noValidate = true
     shownAt.current = performance.now()
-    const { values } = store.get(draftAtoms[kind])
-    const typed = { ...values, ...readTypedValues(element.current) }
     // It may have been started before hydration, or on another page.
-    if (element.current?.matches(':focus-within') || Object.values(typed).some(Boolean)) prepare()
-  }, [kind, prepare, store])
+    if (element.current?.matches(':focus-within') || Object.values(readValues()).some(Boolean)) prepare()
+  }, [prepare, readValues])
 
-  // What came without a key stroke, or before the form's code, is part of the draft as well.
   useLayoutEffect(
     () => () => {
-      const typed = readTypedValues(element.current)
-      setDraft((draft) => ({ ...draft, values: { ...draft.values, ...typed } }))
+      const values = readValues()
+      store.set(draftAtoms[kind], (draft) => ({ ...draft, values }))
     },
-    [setDraft],
+    [kind, readValues, store],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a topic is filled in once, when it arrives
@@ -110,13 +107,14 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       ({ control }) => {
         const { filled } = store.get(draftAtoms[kind])
         const next = prefill(kind, control.getValues(), topic, filled)
-        setDraft({ values: next.draft, filled: next.filled })
+        store.set(draftAtoms[kind], { values: next.draft, filled: next.filled })
         control.reset(next.draft, { keepFieldsRef: true })
       },
       () => undefined,
     )
   }, [topic?.slug])
 
+  const showFailure = () => showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
   const showMistakes = () => {
     setProgress('refused')
     // A field that has the focus already isn't scrolled to by focusing it again.
@@ -125,31 +123,30 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     )
   }
   const send = (event: FormEvent<HTMLFormElement>, { code, control }: Live) => {
-    const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD)
+    const honeypot = new FormData(event.currentTarget).get(HONEYPOT_FIELD)
     const submit = async (checked: object) => {
       setProgress('sending')
       let receipt: string
       try {
-        const value = honeypot instanceof HTMLInputElement ? honeypot.value : ''
         const elapsed = performance.now() - shownAt.current
-        receipt = await code.sendInquiry(kind, checked, value, elapsed, topic?.slug)
+        receipt = await code.sendInquiry(kind, checked, String(honeypot), elapsed, topic?.slug)
       } catch (error) {
         console.error(error)
         const refused = code.fieldErrors(error)
         for (const { field, message } of refused) control.setError(field as FieldName, { message })
         if (refused.length > 0) showMistakes()
         else setProgress('failed')
-        showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
+        showFailure()
         return
       }
       setProgress('filling')
-      setDraft(EMPTY_DRAFT)
-      setHasDraft(false)
+      store.set(draftAtoms[kind], EMPTY_DRAFT)
+      store.set(hasDraftAtom, false)
       // An emptied field asks for more, and as soon as it is left complains.
       element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
       control.reset(EMPTY_VALUES, { keepFieldsRef: true })
       // After the form was emptied, since changes dismiss the confirmation.
-      setSent({ title: text.successTitle, receipt })
+      store.set(sentAtom, { title: text.successTitle, receipt })
       shownAt.current = performance.now()
       showToast({
         title: text.successTitle,
@@ -172,7 +169,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       async () => {
         if (!form.reportValidity()) return
         if (await isReachable(window.location.pathname)) form.submit()
-        else showToast({ title: text.errorTitle, text: text.errorText, tone: 'error' })
+        else showFailure()
       },
     )
   }
