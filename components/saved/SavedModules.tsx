@@ -54,16 +54,9 @@ export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
     all
       .filter(({ slug }) => slugs.includes(slug))
       .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
-  const write = () => {
-    const parts = [
-      listed(
-        labels.intro,
-        modules.map(({ label }) => label),
-      ),
-      listed(labels.articlesIntro, articles),
-    ]
-    return parts.filter(Boolean).join('\n\n')
-  }
+  const titles = modules.map(({ label }) => label)
+  const write = () =>
+    [listed(labels.intro, titles), listed(labels.articlesIntro, articles)].filter(Boolean).join('\n\n')
   if (modules.length + articles.length === 0) return null
   return (
     <Block aria-labelledby="saved-modules">
