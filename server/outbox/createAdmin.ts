@@ -87,7 +87,7 @@ type ReadRow = Awaited<ReturnType<typeof readRows>>[number]
 /** All deliveries that still have their text. If it is damaged, there is no inquiry, and the reference comes from the id. */
 async function readRows(db: Database) {
   const rows = await db.query<Row>(
-    `select id, channel, enquiry, received_at, state, reason, next_at, changed_at from enquiry_outbox
+    `select id, channel, ${db.enquiry}, received_at, state, reason, next_at, changed_at from enquiry_outbox
      where enquiry is not null order by received_at`,
   )
   return rows.map((row) => {

@@ -1,6 +1,6 @@
 import { addCount, readCounts } from './counts.ts'
 import { type Database, listOf, type Value } from './Database.ts'
-import { inquiryOf, MOVED_COLUMNS, type Row } from './table.ts'
+import { inquiryOf, MOVED_COLUMNS, type Row, textOf } from './table.ts'
 
 export type MovedRow = Pick<Row, (typeof MOVED_COLUMNS)[number]>
 
@@ -11,8 +11,7 @@ export async function insertRows(db: Database, rows: MovedRow[]): Promise<void> 
   for (let at = 0; at < rows.length; at += BATCH) {
     const values: Value[] = []
     const tuples = rows.slice(at, at + BATCH).map((row) => {
-      const enquiry = isDamaged(row) ? asJsonText(String(row.enquiry)) : row.enquiry
-      const cells = MOVED_COLUMNS.map((column) => toValue({ ...row, enquiry }[column]))
+      const cells = MOVED_COLUMNS.map((column) => (column === 'enquiry' ? jsonOf(row) : toValue(row[column])))
       values.push(...cells)
       return `(${listOf(cells, values.length - cells.length + 1)})`
     })
@@ -31,9 +30,10 @@ export async function insertRows(db: Database, rows: MovedRow[]): Promise<void> 
  */
 export async function moveRows(from: Database, to: Database): Promise<number> {
   await moveCounts(from, to)
+  const columns = MOVED_COLUMNS.map((column) => (column === 'enquiry' ? from.enquiry : column))
   for (let moved = 0; ; ) {
     const rows = await from.query<MovedRow>(
-      `select ${MOVED_COLUMNS.join(', ')} from enquiry_outbox order by id limit ${BATCH}`,
+      `select ${columns.join(', ')} from enquiry_outbox order by id limit ${BATCH}`,
     )
     if (rows.length === 0) return moved
     await insertRows(to, rows)
@@ -54,12 +54,12 @@ async function moveCounts(from: Database, to: Database): Promise<void> {
   }
 }
 
-const isDamaged = (row: MovedRow) => typeof row.enquiry === 'string' && !inquiryOf(row)
-
-/** Postgres takes only JSON. As a JSON string without NULs, a text is as damaged as before. */
-const asJsonText = (text: string) => JSON.stringify(text.replaceAll('\0', ''))
-
-function toValue(cell: MovedRow[keyof MovedRow]): Value {
-  if (cell instanceof Date) return cell.toISOString()
-  return cell === null || typeof cell === 'string' ? cell : JSON.stringify(cell)
+/** The inquiry of a row as JSON. A damaged text becomes a JSON string without NULs, because Postgres takes nothing else. */
+function jsonOf(row: MovedRow): string | null {
+  if (row.enquiry === null) return null
+  if (!(row.enquiry instanceof ArrayBuffer)) return JSON.stringify(row.enquiry)
+  const text = textOf(row.enquiry)
+  return inquiryOf(row) ? text : JSON.stringify(text.replaceAll('\0', ''))
 }
+
+const toValue = (cell: Date | string | null): Value => (cell instanceof Date ? cell.toISOString() : cell)

@@ -87,3 +87,26 @@ it('can repeat an erasure whose files couldn’t be deleted', async () => {
   expect(erased).toEqual({ references: [reference], files: 1, unreadable: [] })
   expect(erase).toHaveBeenCalledWith({ reference }, [reference])
 })
+
+it('delivers what has a broken byte, and holds what can’t be read, without ending the process', async () => {
+  const path = newFile()
+  const outbox = openTestOutbox(await openSqlite(path))
+  const [broken, lost] = [makeInquiry('broken'), makeInquiry('lost')]
+  const other = new Sqlite(path)
+  const overwrite = (id: string, bytes: Buffer) =>
+    other
+      .prepare(`update enquiry_outbox set enquiry = cast(x'${bytes.toString('hex')}' as text) where id = ?`)
+      .run([id])
+  for (const inquiry of [broken, lost]) await outbox.accept(inquiry)
+  const bytes = Buffer.from(JSON.stringify(broken))
+  bytes[bytes.indexOf('Meera')] = 0xff
+  overwrite(broken.id, bytes)
+  overwrite(lost.id, bytes.subarray(0, 400))
+  other.close()
+  expect((await outbox.claim('sales', 5)).map(({ inquiry }) => inquiry.fields.name)).toEqual([
+    '\uFFFDeera Krishnan',
+  ])
+  await expect.poll(async () => (await outbox.stats()).sales.held).toBe(1)
+  expect(await outbox.check()).toEqual([expect.stringContaining(lost.reference)])
+  expect((await outbox.erase({ reference: lost.reference })).references).toEqual([lost.reference])
+})

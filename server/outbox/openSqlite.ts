@@ -102,6 +102,8 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
     })
   return {
     location: path,
+    // As bytes: libsql ends the process at a text that damage made invalid UTF-8.
+    enquiry: 'cast(enquiry as blob) as enquiry',
     skipLocked: '',
     now: async () => Date.now(),
     query,
