@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { industriesPage } from '#content/industries.ts'
 import { builtFileOf, lateFiles } from './support/builtFiles.ts'
+import { fillInquiry, sender } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
-import { demoDialog, searchDialog } from './support/locators.ts'
+import { demoDialog, generalForm, searchDialog } from './support/locators.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { serveBlankPage } from './support/serveBlankPage.ts'
 import { expect, test } from './support/test.ts'
@@ -118,11 +119,7 @@ test.describe('after a release under an open tab', () => {
     await page.goto('/contact')
     await waitForApp(page)
     await everythingGone(page)
-    await page.getByRole('textbox', { name: 'Full Name' }).first().fill('Asha Rao')
-    await page.getByRole('textbox', { name: 'Work Email' }).first().fill('asha@example.com')
-    await page.getByRole('textbox', { name: 'Company', exact: true }).first().fill('No Code Ltd')
-    await page.getByRole('combobox', { name: 'Company Size' }).first().selectOption('1-50')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Plain')
+    await fillInquiry(generalForm(page), { ...sender('No Code Ltd'), Message: 'Plain' })
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/contact\?sent=contact/)
     await mailbox.waitFor(({ text }) => text?.includes('No Code Ltd') ?? false)

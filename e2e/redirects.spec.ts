@@ -13,7 +13,6 @@ test('every old address leads to its new one for good, with the query', async ({
     const answer = await request.get(`${redirect.from}?utm_source=mail`, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
     expect(answer.headers().location).toBe(`${redirect.to}?utm_source=mail`)
-    expect((await request.get(redirect.to)).status()).toBe(200)
   }
 })
 

@@ -21,7 +21,7 @@ const specified: Record<string, { texts?: string; links?: Record<string, string>
   '/about': {
     texts:
       'Genesis; Global Impact; Future Forward; Human-Centered; Innovation; Results-Driven; Excellence; Human-led; Tech-enabled',
-    links: { 'Meet Our Team': '#team', 'Contact Us': '/contact' },
+    links: { 'Contact Us': '/contact' },
   },
   '/solutions': {
     texts: 'Assessment; Learning; Coaching; Practice; Reinforcement; 98%; 25+; 15+',
@@ -56,7 +56,7 @@ const specified: Record<string, { texts?: string; links?: Record<string, string>
   '/strategy/short-form': {
     texts:
       '1-Day Intensives; 2-Day Immersives; Custom Workshops; SCQuARE Storytelling Workshop; Program Impact; 98%; 3x',
-    links: { 'View Program Calendar': '#calendar', 'Contact Us': '/contact?topic=short-form' },
+    links: { 'Contact Us': '/contact?topic=short-form' },
   },
   '/coaching': {
     texts:
@@ -83,7 +83,6 @@ const specified: Record<string, { texts?: string; links?: Record<string, string>
   '/platforms/ai-arena': {
     texts:
       'Choose scenario; Practice with AI; Receive feedback; Track progress; Real-time feedback; Video practice',
-    links: { 'Try AI Arena': '#sample' },
   },
   '/impact': {
     texts: '86%; +65%; +41%; 23%; 3.2x; 320% within 12-18 months; 15-25%; 20-30%',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { articles as collection } from '#content/collections/articles.ts'
 import { resources } from '#content/resources.ts'
 import { articlePath } from '#content/routes.ts'
+import { queryOf } from './locators.ts'
 
 /** The shipped articles, newest first. */
 export const articles = collection.list()
@@ -33,26 +34,32 @@ export const titlesOf = (some: readonly Shipped[]) => some.map(({ title }) => ti
 export const cardOf = (within: Locator, title: string) =>
   within.getByRole('article').filter({ has: within.page().getByRole('heading', { name: title }) })
 
-/** Locators for the article listing. */
-export function listingOf(page: Page) {
-  const all = page.locator('#all-articles')
+/** Locators for the filters that the article listing and the carousel have in common. */
+export function articleFilters(page: Page) {
   const chips = page.getByRole('navigation', { name: 'Article categories' })
   return {
-    all,
-    /** Headings of the cards in the list. */
-    titles: all.getByRole('article').getByRole('heading'),
-    featured: page.getByRole('region', { name: 'Featured Articles' }),
     search: page.getByRole('searchbox', { name: 'Search articles' }),
     chips,
     chip: (name: string) => chips.getByRole('link', { name, exact: true }),
     /** The select with the categories that have no chip. */
     more: page.getByRole('combobox', { name: 'More Categories' }),
+    count: page.locator('main').getByRole('status'),
+    query: () => queryOf(page),
+  }
+}
+
+/** Locators for the article listing. */
+export function listingOf(page: Page) {
+  const all = page.locator('#all-articles')
+  return {
+    ...articleFilters(page),
+    all,
+    /** Headings of the cards in the list. */
+    titles: all.getByRole('article').getByRole('heading'),
+    featured: page.getByRole('region', { name: 'Featured Articles' }),
     /** Its name ends with a number. */
     saved: page.locator('main').getByRole('link', { name: /^Saved \(/ }),
-    count: page.locator('main').getByRole('status'),
     empty: page.getByText('No articles found matching your criteria.'),
     clear: page.getByRole('button', { name: 'Clear Filters' }),
-    /** The query of the address, as an object. */
-    query: () => Object.fromEntries(new URL(page.url()).searchParams),
   }
 }

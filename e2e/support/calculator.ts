@@ -20,6 +20,3 @@ export async function openCalculator(page: Page, query = ''): Promise<void> {
   await calculator(page).scrollIntoViewIfNeeded()
   await calculator(page).getByRole('textbox').first().waitFor()
 }
-
-/** Expands the details of both sums. */
-export const showParts = (page: Page) => calculator(page).getByText('What the two totals are made of').click()

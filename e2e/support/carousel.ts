@@ -1,24 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { articleFilters } from './articles.ts'
 
 /** Locators for the carousel of /resources. */
 export function carouselOf(page: Page) {
   const row = page.getByRole('group', { name: 'Articles', exact: true })
-  const chips = page.getByRole('navigation', { name: 'Article categories' })
   return {
+    ...articleFilters(page),
     row,
     viewport: row.locator('.viewport'),
     slides: row.locator('.slides > li'),
     titles: row.getByRole('article').getByRole('heading'),
-    chip: (name: string) => chips.getByRole('link', { name, exact: true }),
-    chips,
-    /** The select with the categories that have no chip on wide screens. */
-    more: page.getByRole('combobox', { name: 'More Categories' }),
     heading: page.getByRole('heading', { level: 2, name: /Articles$/ }),
-    count: page.locator('main').getByRole('status'),
-    search: page.getByRole('searchbox', { name: 'Search articles' }),
     previous: row.getByRole('button', { name: 'Previous article' }),
     next: row.getByRole('button', { name: 'Next article' }),
-    query: () => Object.fromEntries(new URL(page.url()).searchParams),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { modules as collection } from '#content/collections/modules.ts'
+import { queryOf } from './locators.ts'
 
 /** The shipped modules, in catalog order. */
 export const modules = collection.list()
@@ -28,7 +29,6 @@ export function catalogOf(page: Page) {
     titles: list.getByRole('article').getByRole('heading'),
     empty: page.getByText('No modules found matching your criteria.'),
     clear: page.getByRole('button', { name: 'Clear Filters' }),
-    /** The query of the address, as an object. */
-    query: () => Object.fromEntries(new URL(page.url()).searchParams),
+    query: () => queryOf(page),
   }
 }

@@ -1,16 +1,7 @@
 import type { Locator } from '@playwright/test'
 
-export interface InquiryInput {
-  'Full Name'?: string
-  'Work Email'?: string
-  Company?: string
-  'Company Size'?: string
-  'Job Title'?: string
-  Phone?: string
-  'Interested Programs'?: string
-  Message?: string
-  'Additional Information'?: string
-}
+/** Values by the labels of their fields, without their suffixes. */
+type InquiryInput = Readonly<Record<string, string>>
 
 /** Valid input for all required fields, unique by company. */
 export const sender = (company: string): InquiryInput => ({

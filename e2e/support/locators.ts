@@ -21,6 +21,9 @@ export const generalForm = (page: Page): Locator => page.getByRole('tabpanel', {
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
+/** The query of the address, as an object. */
+export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
 /** Adds a link that doesn't belong to the app, as in the text of an article, and follows it. */
 export const followPlainLink = (page: Page, href: string): Promise<void> =>
   page.evaluate((href) => {

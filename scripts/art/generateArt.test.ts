@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { articles } from '#content/collections/articles.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { generateArt } from './generateArt.ts'
 
@@ -45,16 +44,5 @@ describe('generateArt', () => {
     await draw()
     expect(Object.keys(overrides())).toEqual(['scenes/home', 'scenes/our-office'])
     expect(overrides()['scenes/home']).toMatchObject({ width: 40, height: 20 })
-  })
-
-  it('lets the photo of an article wait that is not public yet', async () => {
-    vi.stubEnv('CONTENT_TODAY', '2000-01-01')
-    const [id] = articles.examine().map(({ slug }) => slug)
-    await addPhoto(`articles/${id}.png`)
-    await draw()
-    expect(overrides()).toEqual({})
-    vi.stubEnv('CONTENT_TODAY', '9000-01-01')
-    await draw()
-    expect(Object.keys(overrides())).toEqual([`articles/${id}`])
   })
 })
