@@ -12,31 +12,24 @@ import { moduleFiltersAtom } from './moduleListing.ts'
 
 const cards = modules.list().map(moduleCard)
 
-const catalogOf = (shown = cards, total?: number) => (
+const catalogOf = (total?: number) => (
   <ModuleCatalog
-    cards={shown}
+    cards={cards}
     pagination={total ? { total, start: 0, counts: {}, next: '/page/2' } : undefined}
     choices={{ category: MODULE_CATEGORIES, audience: MODULE_AUDIENCES }}
     labels={catalog.list}
   />
 )
 
-it.each([
-  ['text of no module', cards, 'zeppelin'],
-  ['no modules', [], ''],
-])('says that there is nothing, and leads on: %s', (_, shown, text) => {
+it('leads to the search of the site with a text that no module has', () => {
   const store = createStore()
-  store.set(moduleFiltersAtom, { text, category: null, audience: null })
-  const root = renderPart(catalogOf(shown), site, store)
-  expect(root.querySelectorAll('article')).toEqual([])
-  expect(root.text).toContain(catalog.list.empty)
-  expect(root.querySelectorAll('#modules button').map((button) => button.text)).toEqual([catalog.list.clear])
-  const elsewhere = root.querySelector('#modules a[href*="q="]')?.getAttribute('href')
-  expect(elsewhere?.endsWith('q=zeppelin') ?? false).toBe(text !== '')
+  store.set(moduleFiltersAtom, { text: 'zeppelin', category: null, audience: null })
+  const root = renderPart(catalogOf(), site, store)
+  expect(root.querySelector('#modules a')?.getAttribute('href')).toMatch(/q=zeppelin$/)
 })
 
 it('of several pages counts all modules and leads to the next page', () => {
-  const root = renderPart(catalogOf(cards, 1000), site)
+  const root = renderPart(catalogOf(1000), site)
   expect(root.querySelector('[role="status"]')?.text).toBe(fill(catalog.list.all, { total: 1000 }))
   expect(root.querySelector('nav a[href="/page/2"]')?.text).toBe(catalog.list.next)
 })

@@ -3,16 +3,13 @@ import { inflections } from './inflections.ts'
 
 test.each([
   ['fee', 'fees'],
-  ['managers', 'manager'],
   ['coaching', 'coach'],
   ['coaches', 'coach'],
   ['planning', 'plan'],
   ['plan', 'planned'],
-  ['strategies', 'strategy'],
   ['strategy', 'strategies'],
   ['resilience', 'resilient'],
   ['change', 'changing'],
-  ['leading', 'lead'],
   ['organizes', 'organize'],
 ])('%s is also %s', (word, form) => {
   expect(inflections(word)).toContain(form)
