@@ -74,12 +74,9 @@ export function ArticleCarousel({ cards, categories, labels, searchAction, child
         <SearchBox list={list} labels={labels} controls="carousel" action={searchAction} />
       </div>
       <CategoryChips
-        label={labels.categories}
-        allLabel={labels.all}
-        moreLabel={labels.more}
+        labels={labels}
         categories={categories}
         shown={categories.slice(0, CHIPS)}
-        controls="carousel"
         active={category}
         onChoose={(chosen) => change({ category: chosen })}
       />
@@ -96,7 +93,7 @@ export function ArticleCarousel({ cards, categories, labels, searchAction, child
             minH="16rem"
             pt="8"
             text={isElsewhere ? labels.empty : labels.nothing}
-            action={isElsewhere ? labels.showAll : labels.clear}
+            action={isElsewhere ? labels.allCategories : labels.clear}
             query={text.trim()}
             onAction={() => {
               if (isElsewhere) change({ category: null })

@@ -112,12 +112,9 @@ export function ArticleListing(props: ArticleListingProps) {
         onSaved={() => change({ saved: filters.saved ? null : SAVED })}
       />
       <CategoryChips
-        label={labels.categories}
-        allLabel={labels.allCategories}
-        moreLabel={labels.moreCategories}
+        labels={labels}
         categories={choices.category}
         shown={props.largest}
-        controls="all-articles"
         active={filters.saved && !filters.category ? undefined : filters.category}
         onChoose={choose}
       />

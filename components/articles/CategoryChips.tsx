@@ -82,22 +82,18 @@ export const filterByAnchorStyles = Object.fromEntries(
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 interface CategoryChipsProps {
-  label: string
-  allLabel: string
-  moreLabel: string
+  labels: Record<'categories' | 'allCategories' | 'moreCategories', string>
   categories: readonly string[]
   /** Null is All, undefined none of them. */
   active: string | null | undefined
   /** The categories with a chip on wide screens, where a list offers the others. */
   shown: readonly string[]
-  /** Id of the filtered element. */
-  controls: string
   onChoose: (category: string | null) => void
 }
 
 /** The category chips: links that filter the page (docs/controls.md, row 40). */
 export function CategoryChips(props: CategoryChipsProps) {
-  const { label, allLabel, categories, shown, active, onChoose } = props
+  const { labels, categories, shown, active, onChoose } = props
   const line = useRef<HTMLUListElement>(null)
   // The chosen one may come from the address, and be beyond the edge of a phone.
   useEffect(() => {
@@ -106,7 +102,7 @@ export function CategoryChips(props: CategoryChipsProps) {
       line.current?.scrollTo({ left: chip.offsetLeft - (innerWidth - chip.offsetWidth) / 2 })
   }, [active])
   return (
-    <Row aria-label={label} onFocus={showWhole}>
+    <Row aria-label={labels.categories} onFocus={showWhole}>
       <ul ref={line}>
         {[null, ...categories].map((category) => (
           <li key={category ?? ''} data-minor={(category && !shown.includes(category)) || undefined}>
@@ -116,7 +112,7 @@ export function CategoryChips(props: CategoryChipsProps) {
               aria-current={category === active ? 'true' : undefined}
               {...inPlace(() => onChoose(category))}
             >
-              {category ?? allLabel}
+              {category ?? labels.allCategories}
             </a>
           </li>
         ))}
@@ -130,7 +126,7 @@ export function CategoryChips(props: CategoryChipsProps) {
  * The categories without a chip, on wide screens: below them, chips are swiped, and all categories have one. Uncontrolled,
  * so that React can't revert a choice made before hydration.
  */
-function MoreCategories({ moreLabel, categories, shown, active, controls, onChoose }: CategoryChipsProps) {
+function MoreCategories({ labels, categories, shown, active, onChoose }: CategoryChipsProps) {
   const select = useRef<HTMLSelectElement>(null)
   const takeOver = useEffectEvent(() => {
     if (select.current?.value) onChoose(select.current.value)
@@ -143,8 +139,7 @@ function MoreCategories({ moreLabel, categories, shown, active, controls, onChoo
   return (
     <Select
       ref={select}
-      aria-label={moreLabel}
-      aria-controls={controls}
+      aria-label={labels.moreCategories}
       autoComplete="off"
       hideBelow="lg"
       width={{ lg: '11rem', xl: '12rem' }}
@@ -153,7 +148,7 @@ function MoreCategories({ moreLabel, categories, shown, active, controls, onChoo
       borderColor="line.base"
       onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
     >
-      <option value="">{moreLabel}</option>
+      <option value="">{labels.moreCategories}</option>
       {categories.map((name) => !shown.includes(name) && <option key={name}>{name}</option>)}
     </Select>
   )

@@ -148,13 +148,12 @@ export const modulesPage = z.strictObject({
 const carousel = labels(
   'label',
   'categories',
-  'all',
-  'more',
+  'allCategories',
+  'moreCategories',
   'search',
   'placeholder',
   'previous',
   'next',
-  'showAll',
   'clear',
   'browseAll',
 ).extend({
