@@ -7,7 +7,6 @@ import { useFallBack } from '../../shell/useFallBack.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CloseButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { filterQuery } from '../list/filters.ts'
 import { SearchNote } from './SearchNote.tsx'
 
 /** Loads the results code: on the first sign of intent, at the latest with the dialog. */
@@ -86,7 +85,7 @@ export function SearchDialog({ text, initialQuery, onClose }: SearchDialogProps)
         pending={<SearchNote role="status">{site.late.loading}</SearchNote>}
         onFail={() => {
           onClose()
-          fallBack(text.listing + filterQuery({ text: query }))
+          fallBack(query ? `${text.listing}?${new URLSearchParams({ q: query })}` : text.listing)
         }}
       >
         {({ SearchResults }) => (
