@@ -88,8 +88,8 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
   }
   /** `aria-current` of a page, or of the section that contains it. */
   const current = (to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined)
-  const menus = site.nav.filter((entry) => entry.kind === 'menu')
-  const links = site.nav.filter((entry) => entry.kind === 'link')
+  const menus = site.nav.filter(({ items }) => items.length > 0)
+  const links = site.nav.filter(({ items }) => items.length === 0)
   return (
     <>
       <IconButton
@@ -126,7 +126,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         <nav aria-label={shellLabels.menu}>
           {menus.map((menu) => (
             <Group key={menu.label}>
-              <h2 aria-current={section === menu.section || undefined}>{menu.label}</h2>
+              <h2 aria-current={menu.href === `/${section}` || undefined}>{menu.label}</h2>
               <ul>
                 <li>
                   <Link to={menu.href} aria-current={pathname === menu.href ? 'page' : undefined}>
@@ -147,7 +147,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
             <ul className="pairs">
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link to={link.href} aria-current={section === link.section || undefined}>
+                  <Link to={link.href} aria-current={link.href === `/${section}` || undefined}>
                     {link.label}
                   </Link>
                 </li>

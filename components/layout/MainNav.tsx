@@ -18,8 +18,8 @@ export function MainNav({ entries, section }: { entries: readonly NavEntry[]; se
     <chakra.nav aria-label={shellLabels.mainNav} hideBelow="lg">
       <List>
         {entries.map((entry) => {
-          const active = entry.section === section
-          return entry.kind === 'menu' ? (
+          const active = entry.href === `/${section}`
+          return entry.items.length > 0 ? (
             <NavMenu key={entry.label} entry={entry} active={active} />
           ) : (
             <li key={entry.label}>

@@ -94,7 +94,7 @@ const Overview = chakra(Link, {
 })
 
 /** A dropdown of the main navigation: hover, click, keyboard; Escape closes it. */
-export function NavMenu({ entry, active }: { entry: Extract<NavEntry, { kind: 'menu' }>; active: boolean }) {
+export function NavMenu({ entry, active }: { entry: NavEntry; active: boolean }) {
   const menu = useDisclosureMenu()
   // Specification, point 9.
   const width = entry.items.length > 3 ? 600 : 400

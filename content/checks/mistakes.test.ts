@@ -98,7 +98,7 @@ test.each([
 )
 
 test('a link on every page names its page', () => {
-  const menu = 'entries:\n  - { kind: link, section: about, label: About, href: "#team" }\n'
+  const menu = 'entries:\n  - { label: About, href: "#team" }\n'
   write('site/menu.yaml', menu)
   expect(check().join('\n')).toContain('Write its page as well, as in /contact#questions')
 })

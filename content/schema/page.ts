@@ -8,17 +8,15 @@ const heroBackground = z.enum(['teal', 'coral'])
 /** Articles begin on paper. */
 export type HeroBackground = z.output<typeof heroBackground> | 'paper'
 
-/** Entries of the main navigation that can be the active section. */
-export const navSection = z.enum([
-  'solutions',
-  'platforms',
-  'impact',
-  'industries',
-  'resources',
-  'about',
-  'contact',
-])
-export type NavSection = z.output<typeof navSection>
+/** Sections of the site, each named like the path of its page. The main navigation underlines the one of a page. */
+export type NavSection =
+  | 'solutions'
+  | 'platforms'
+  | 'impact'
+  | 'industries'
+  | 'resources'
+  | 'about'
+  | 'contact'
 
 /** Search engines cut off more. */
 const MAX_SEARCH_TEXT = 160

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { address, label, labels, line, paragraph, plural, siteLink, template } from './fields.ts'
-import { navSection } from './page.ts'
 import { alike, checkDays, firstDay, formed, lastDay, listOf, oldPath, written } from './plainFields.ts'
 
 /** The schema of `content/site/company.yaml`. */
@@ -19,20 +18,12 @@ export const noticeFile = z
   })
   .check(checkDays)
 
-const section = navSection.meta({
-  title: 'Underlined on',
-  description: 'The pages of this part of the site underline it.',
+const navEntry = siteLink.extend({
+  items: z
+    .array(siteLink.extend({ description: line(100) }))
+    .default([])
+    .describe('With items it is a menu, else a link.'),
 })
-
-const navEntry = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('link'), section, ...siteLink.shape }),
-  z.strictObject({
-    kind: z.literal('menu'),
-    section,
-    ...siteLink.shape,
-    items: listOf(z.strictObject({ ...siteLink.shape, description: line(100) })),
-  }),
-])
 
 /** The schema of `content/site/menu.yaml`. */
 export const menuFile = z.strictObject({
@@ -45,7 +36,7 @@ export const menuFile = z.strictObject({
   }),
 })
 
-/** An entry of the main navigation: a link, or a dropdown of links with descriptions. */
+/** An entry of the main navigation: a link, or with items a dropdown of links with descriptions. */
 export type NavEntry = z.output<typeof navEntry>
 
 /** The schema of `content/site/footer.yaml`. */

@@ -20,7 +20,7 @@ test('every person, face and entry of a menu has a picture, and so has what was 
   const names = [...people, ...faces].map(nameOf)
   expect([...drawings().keys()]).toEqual(expect.arrayContaining(names))
 
-  const entries = site.nav.flatMap((entry) => (entry.kind === 'menu' ? entry.items : []))
+  const entries = site.nav.flatMap(({ items }) => items)
   const marks = entries.map(({ href }) => `<view id="${href.split('/').pop()}"`)
   for (const mark of marks) expect(drawings().get('menu-marks')?.()).toContain(mark)
   expect(drawings().get('signs')?.()).toContain('<symbol id="fallen-note"')
