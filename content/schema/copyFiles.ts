@@ -36,14 +36,10 @@ export interface CopyFile {
   label: string
   schema: z.ZodObject
   /** The page that shows it. */
-  page?: string
+  page?: string | undefined
 }
 
-const file = (label: string, schema: z.ZodObject, page?: string): CopyFile => ({
-  label,
-  schema,
-  ...(page && { page }),
-})
+const file = (label: string, schema: z.ZodObject, page?: string): CopyFile => ({ label, schema, page })
 
 /** The copy of each page, by the name of its path. */
 const pages: Readonly<

@@ -82,34 +82,18 @@ export const roiPresets = {
 
 export type RoiPreset = keyof typeof roiPresets
 
-/** Amounts are in the currency of the inputs. `value` is what is credited to the program in the months counted. */
-export interface RoiResult {
-  cost: { fees: number; time: number; own: number; total: number }
-  value: { productivity: number; turnover: number; attrition: number; succession: number; total: number }
-  /** All gains in the months counted, before the share that is credited to the program is taken. */
-  gains: number
-  /** Value divided by cost; null when there is no cost. */
-  multiple: number | null
-  /** The multiple if the leaders' productivity, the softest of the gains, counts for nothing. */
-  multipleWithoutProductivity: number | null
-  net: number
-  /** Value less cost, in percent of the cost; null when there is no cost. */
-  netPercent: number | null
-  /** Months until the value equals the cost; null when there is no value. */
-  paybackMonths: number | null
-  /** Share of the gains at which value equals cost, rounded up to whole percent; null when there are no gains. */
-  breakEven: number | null
-}
+export type RoiResult = ReturnType<typeof calculateRoi>
 
 const WEEKS_PER_YEAR = 52
 const MONTHS_PER_YEAR = 12
 
 /**
  * Calculates the cost, value and return of a program.
- * @param inputs finite numbers within the limits of `roiFields`; percentages as whole numbers, 23 for 23 %
+ *
+ * Amounts are in the currency of the inputs. `value` is what is credited to the program in the months counted.
+ * @param i finite numbers within the limits of `roiFields`; percentages as whole numbers, 23 for 23 %
  */
-export function calculateRoi(inputs: RoiInputs): RoiResult {
-  const i = inputs
+export function calculateRoi(i: RoiInputs) {
   const fees = i.participants * i.fee
   const time = (i.participants * i.days * i.leaderCost) / i.workingDays
   const cost = { fees, time, own: i.ownCosts, total: fees + time + i.ownCosts }
@@ -140,12 +124,18 @@ export function calculateRoi(inputs: RoiInputs): RoiResult {
   return {
     cost,
     value,
+    /** All gains in the months counted, before the share that is credited to the program is taken. */
     gains,
+    /** Value divided by cost; null when there is no cost. */
     multiple: perCost(value.total),
+    /** The multiple if the leaders' productivity, the softest of the gains, counts for nothing. */
     multipleWithoutProductivity: perCost(value.turnover + value.attrition + value.succession),
     net,
+    /** Value less cost, in percent of the cost; null when there is no cost. */
     netPercent: perCost(net * 100),
+    /** Months until the value equals the cost; null when there is no value. */
     paybackMonths: value.total > 0 ? (cost.total / value.total) * i.months : null,
+    /** Share of the gains at which value equals cost, rounded up to whole percent; null when there are no gains. */
     // Spreadsheets calculate with 15 digits, so a floating-point error must not round a whole number up here.
     breakEven: gains > 0 ? Math.ceil(Math.round((cost.total / gains) * 100 * 1e6) / 1e6) : null,
   }
