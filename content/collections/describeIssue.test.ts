@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pageHead } from '../schema/page.ts'
 import { written } from '../schema/plainFields.ts'
-import { programClosing, programPage } from '../schema/program.ts'
+import { programPage } from '../schema/program.ts'
 import { workingPaper } from '../schema/workingPaper.ts'
 import { readFields } from './readFields.ts'
 
@@ -11,22 +11,10 @@ const counted = z.strictObject({ rows: z.number() })
 
 test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
   [
-    'a misspelled picture',
-    'picture: scenes/tree1.svg',
-    programClosing,
-    'picture: There is no such picture or photo.',
-  ],
-  [
     'a misspelled kind',
     'parts:\n  - kind: tabel',
     workingPaper,
     'parts, entry 1, kind is "tabel". Did you mean "table"? Choose one of: fields, table, list.',
-  ],
-  [
-    'a week after the last one',
-    'structure:\n  plan:\n    - weeks: "13"',
-    programPage,
-    'structure, plan, entry 1, weeks: Write weeks from 1 to 12 as in "3", "2, 4, 6" or "3-12", and it is "13"',
   ],
   [
     'fields in place of a text',

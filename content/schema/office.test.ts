@@ -1,47 +1,31 @@
 import { expect, it, test } from 'vitest'
 import { addressLines, daysText, hoursText, WEEKDAYS, type Weekday } from './office.ts'
 
-const hyderabad = {
+const officeIn = (
+  countryCode: string,
+  city: string,
+  region: string,
+  postalCode: string,
+  country: string,
+) => ({
   name: 'Campus',
   street: 'Plot 14',
-  city: 'Hyderabad',
-  region: 'Telangana',
-  postalCode: '500081',
-  country: 'India',
-  countryCode: 'IN',
-}
-const hamburg = {
-  ...hyderabad,
-  city: 'Hamburg',
-  region: 'Hamburg',
-  postalCode: '20457',
-  country: 'Germany',
-  countryCode: 'DE',
-}
-const austin = {
-  ...hamburg,
-  city: 'Austin',
-  region: 'TX',
-  postalCode: '78701',
-  country: 'United States',
-  countryCode: 'US',
-}
+  city,
+  region,
+  postalCode,
+  country,
+  countryCode,
+})
+const hyderabad = officeIn('IN', 'Hyderabad', 'Telangana', '500081', 'India')
+const hamburg = officeIn('DE', 'Hamburg', 'Hamburg', '20457', 'Germany')
+const austin = officeIn('US', 'Austin', 'TX', '78701', 'United States')
+const saoPaulo = officeIn('BR', 'São Paulo', 'SP', '04538-133', 'Brazil')
 
 it.each([
   [hyderabad, ['Hyderabad 500081', 'Telangana, India']],
   [hamburg, ['20457 Hamburg', 'Germany']],
   [austin, ['Austin, TX 78701', 'United States']],
-  [
-    {
-      ...hamburg,
-      city: 'São Paulo',
-      region: 'SP',
-      postalCode: '04538-133',
-      country: 'Brazil',
-      countryCode: 'BR',
-    },
-    ['São Paulo - SP', '04538-133', 'Brazil'],
-  ],
+  [saoPaulo, ['São Paulo - SP', '04538-133', 'Brazil']],
 ])('an address is in the order of its country', (office, lines) => {
   expect(addressLines(office).slice(2)).toEqual(lines)
 })
