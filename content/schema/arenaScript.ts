@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CRITERIA, MOODS, type Mood } from './arena.ts'
 import { label, labels, line, paragraph, picture } from './fields.ts'
 import { alike, listOf } from './plainFields.ts'
+import { textSection } from './sections.ts'
 
 const FACES = ['neutral', 'skeptical', 'tense', 'troubled', 'thoughtful', 'relieved'] as const
 
@@ -38,7 +39,7 @@ const choice = z.strictObject({
 })
 export type ArenaChoice = z.output<typeof choice>
 
-const advice = z.strictObject({ heading: line(60), text: paragraph(400), sentence: line(200) })
+const advice = textSection.extend({ sentence: line(200) })
 
 const script = z.strictObject({
   counterpart: label,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { labels, line, paragraph, template } from './fields.ts'
 import { alike, day, formed } from './plainFields.ts'
+import { textSection } from './sections.ts'
 
 const cover = { title: line(60), subtitle: line(160) }
-const next = z.strictObject({ heading: line(), text: paragraph(400) })
 
 /** The schema of `content/site/documents.yaml`: texts of the downloads that no page has. */
 export const documentFile = z.strictObject({
@@ -19,21 +19,21 @@ export const documentFile = z.strictObject({
     comparisonColumns: z.array(line(30)).length(3),
     contentsHeading: line(60),
     page: line(20),
-    next,
+    next: textSection,
   }),
   strategicThinking: z.strictObject(cover),
   leapGuide: z.strictObject({
     ...cover,
     systemsHeading: line(),
     systemsText: paragraph(200),
-    next,
+    next: textSection,
   }),
   impactReport: z.strictObject({ ...cover, readingsText: paragraph(300), sourcesText: paragraph(500) }),
   brochure: z.strictObject({
     title: cover.title,
     figuresHeading: line(60),
     figuresText: paragraph(200),
-    next,
+    next: textSection,
   }),
   roiCalculator: alike(
     line(60),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { label, labels, line, paragraph, picture, template, topic } from './fields.ts'
+import { label, labels, line, template, topic } from './fields.ts'
 import { pageHead } from './page.ts'
+import { plainHero, textSection } from './sections.ts'
 
 /** The head of page two and up of a list. */
 export const numberedHead = z
@@ -8,11 +9,8 @@ export const numberedHead = z
   .meta({ title: 'In search results, from page two on' })
 
 /** What stands in place of an entry that there is not. */
-export const unknownEntry = z.strictObject({
+export const unknownEntry = plainHero.extend({
   head: pageHead.pick({ title: true, description: true, keywords: true }),
-  heading: line(90),
-  lead: paragraph(300),
-  image: picture('scenes'),
   back: label,
   browse: line().meta({ title: 'Heading of the categories' }),
 })
@@ -46,10 +44,8 @@ export const listFile = z.strictObject({
     visitToast: notice.describe('Where the browser stores nothing.'),
     removedToast: notice,
   }),
-  savedModules: z.strictObject({
-    heading: line(),
+  savedModules: textSection.extend({
     articlesHeading: line().describe('Where only articles are saved.'),
-    text: paragraph(300),
     ask: label,
     intro: line().describe('The first line of the message, before the titles.'),
     articlesIntro: line(),

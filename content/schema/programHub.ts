@@ -3,13 +3,13 @@ import { line } from './fields.ts'
 import { serviceHead } from './page.ts'
 import { listOf } from './plainFields.ts'
 import { programClosing } from './program.ts'
-import { buttonHero, flowStep, pointSection, resultFigure, section } from './sections.ts'
+import { buttonHero, flowStep, pointSection, resultFigure, section, textSection } from './sections.ts'
 
 /** What the pages of both program families have. */
 export const programHub = z.strictObject({
   head: serviceHead.omit({ breadcrumb: true }),
   hero: buttonHero,
-  programs: section.required(),
+  programs: textSection,
   approach: pointSection,
   results: section.extend({ bars: listOf(resultFigure) }),
   closing: programClosing,

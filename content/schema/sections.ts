@@ -105,15 +105,14 @@ export const figures = listOf(figure)
 /** The beginning of a section, which pages extend. */
 export const section = z.strictObject({ heading: line(), text: paragraph(600).optional() })
 
+/** A heading and a text, which sections and smaller parts extend. */
+export const textSection = section.required()
+
 /** Such a section with a list of points. */
 export const pointSection = section.extend({ points })
 
 /** The last section of a page, whose buttons the page draws itself. */
-export const plainClosing = z.strictObject({
-  heading: line(),
-  text: paragraph(600),
-  picture: picture('sections'),
-})
+export const plainClosing = textSection.extend({ picture: picture('sections') })
 
 /** The last section of a page. */
 export const closing = plainClosing.extend({ actions })

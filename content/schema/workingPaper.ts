@@ -4,10 +4,12 @@ import { label, line } from './fields.ts'
 import { listOf } from './plainFields.ts'
 
 /** Lines with a printed label and a written entry. */
+export const labeledValues = listOf(z.strictObject({ label, value: line(110) }))
+
 const fields = z
   .strictObject({
     kind: z.literal('fields'),
-    fields: listOf(z.strictObject({ label, value: line(110) })),
+    fields: labeledValues,
   })
   .meta({ title: 'Labels with entries' })
 export type PaperFields = z.output<typeof fields>

@@ -25,6 +25,7 @@ import {
   points,
   question,
   section,
+  textSection,
 } from '../sections.ts'
 import { paper } from '../workingPaper.ts'
 
@@ -62,7 +63,7 @@ export const homePage = z.strictObject({
   hero: hero.extend({ backupImage: describedPicture('scenes') }),
   figures,
   sources: link,
-  programs: section.required(),
+  programs: textSection,
   clients: z.strictObject({ text: line(), link }),
   why: section.extend({ reasons: points, link }),
   index: section.extend({ groups: listOf(linkGroup) }),
@@ -72,7 +73,6 @@ export const homePage = z.strictObject({
   closing: plainClosing.extend({ start: link, demo: link }),
 })
 
-const form = z.strictObject({ heading: line(), text: paragraph(300) })
 /** The prices that most buyers ask for, before their conditions. */
 const prices = listOf(z.strictObject({ label: line(60), value: line(30) }))
 
@@ -81,8 +81,8 @@ export const contactPage = z.strictObject({
   head: pageHead,
   hero: plainHero,
   tabs: labels('label', 'general', 'demo'),
-  general: form,
-  demo: form,
+  general: textSection,
+  demo: textSection,
   touch: z.strictObject({
     heading: line(),
     ...labels('headquarters', 'phone', 'hours', 'email', 'website').shape,

@@ -15,7 +15,16 @@ import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { buttonHero, closing, figures, plainClosing, pointSection, section, symptom } from '../sections.ts'
+import {
+  buttonHero,
+  closing,
+  figures,
+  plainClosing,
+  pointSection,
+  section,
+  symptom,
+  textSection,
+} from '../sections.ts'
 
 const articleList = listWords.extend({
   ...labels('categories', 'allCategories', 'moreCategories', 'featured').shape,
@@ -140,7 +149,7 @@ export const modulesPage = z.strictObject({
   ).extend({
     duration: template('minutes'),
     headings: labels('outcomes', 'whatYoullLearn', 'keySkills'),
-    ready: z.strictObject({ heading: line(), text: paragraph(300), action: label }),
+    ready: textSection.extend({ action: label }),
   }),
   unknown: unknownEntry,
 })
@@ -172,10 +181,8 @@ export const resourcesPage = z.strictObject({
   hero: buttonHero,
   carousel,
   desk: section.extend({ items: listOf(symptom.extend({ image: picture('articles') })) }),
-  newsletter: z
-    .strictObject({
-      heading: line(),
-      text: paragraph(300),
+  newsletter: textSection
+    .extend({
       ...labels('field', 'subscribe', 'rss').shape,
       next: line(200).describe('What the button does.'),
       topic,

@@ -16,7 +16,8 @@ import {
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
 import { facts, programColor, programVoice } from '../program.ts'
-import { closing, figures, flow, hero, pointSection, section } from '../sections.ts'
+import { closing, figures, flow, hero, pointSection, section, textSection } from '../sections.ts'
+import { labeledValues, workingPaper } from '../workingPaper.ts'
 
 /** A solution family (specification, point 3). */
 const solutionFamily = z.strictObject({
@@ -56,15 +57,11 @@ export const solutionsPage = z.strictObject({
 })
 
 /** What a client gets for a brief: a paper with two coaches to choose from. */
-const coachProposal = z.strictObject({
-  title: line(60),
-  purpose: line(),
-  when: label,
-  fields: listOf(z.strictObject({ label, value: line(110) })),
+const coachProposal = workingPaper.pick({ title: true, purpose: true, when: true, caption: true }).extend({
+  fields: labeledValues,
   coaches: z
     .array(z.strictObject({ name: line(60), text: paragraph(120) }).transform(withPortrait))
     .length(2),
-  caption: line().describe('Says that it is a sample.'),
 })
 export type CoachProposal = z.output<typeof coachProposal>
 
@@ -166,6 +163,6 @@ export const impactPage = z.strictObject({
     ),
     link,
   }),
-  limits: section.extend({ text: paragraph(600) }),
+  limits: textSection,
   closing,
 })

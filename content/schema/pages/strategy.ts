@@ -13,7 +13,17 @@ import {
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, formed, listOf } from '../plainFields.ts'
 import { benefits, changes, facts, longPhase, planRow, programColor, themes } from '../program.ts'
-import { closing, figures, flow, hero, pointSection, points, section, symptom } from '../sections.ts'
+import {
+  closing,
+  figures,
+  flow,
+  hero,
+  pointSection,
+  points,
+  section,
+  symptom,
+  textSection,
+} from '../sections.ts'
 import { paper, type WorkingPaper } from '../workingPaper.ts'
 
 /** A strategy program on the strategy hub (specification, point 3, Strategy card). */
@@ -41,12 +51,7 @@ const storyCard = z.strictObject({
 export type StoryCard = z.output<typeof storyCard>
 
 /** What came of the story, and why its order works. */
-const storyEnding = z.strictObject({
-  heading: line(),
-  text: paragraph(300),
-  order: paragraph(300),
-  link,
-})
+const storyEnding = textSection.extend({ order: paragraph(300), link })
 export type StoryEnding = z.output<typeof storyEnding>
 
 /** A format of the short-form programs. */
@@ -185,7 +190,7 @@ export const shortFormPage = z.strictObject({
     text: template('leadDays'),
     planner,
     sample,
-    withoutScript: z.strictObject({ heading: line(), text: paragraph(300), link: label }),
+    withoutScript: textSection.extend({ link: label }),
   }),
   paper: paper,
   closing,
