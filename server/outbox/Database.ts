@@ -10,8 +10,8 @@ export type Statement = [sql: string, values: Value[]]
 export interface Database {
   /** Name to show, without the password. */
   location: string
-  /** Selects the text of an inquiry, for `inquiryOf`. */
-  enquiry: string
+  /** Writes a list of columns to read, whose texts may be damaged. */
+  readable(columns: readonly string[]): string
   /** Ends a `select` of rows to update, so that two servers don't wait for each other. */
   skipLocked: string
   /** The database's clock, in epoch milliseconds. */

@@ -87,8 +87,8 @@ type ReadRow = Awaited<ReturnType<typeof readRows>>[number]
 /** All deliveries that still have their text. If it is damaged, there is no inquiry, and the reference comes from the id. */
 async function readRows(db: Database) {
   const rows = await db.query<Row>(
-    `select id, channel, ${db.enquiry}, received_at, state, reason, next_at, changed_at from enquiry_outbox
-     where enquiry is not null order by received_at`,
+    `select ${db.readable(['id', 'channel', 'enquiry', 'received_at', 'state', 'reason', 'next_at', 'changed_at'])}
+     from enquiry_outbox where enquiry is not null order by received_at`,
   )
   return rows.map((row) => {
     const inquiry = inquiryOf(row)

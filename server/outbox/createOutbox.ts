@@ -97,7 +97,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
          order by next_at limit $4${db.skipLocked}
        )
        update enquiry_outbox set lease = $5, leased_until = $6 where id in (select id from due)
-       returning id, ${db.enquiry}, received_at`,
+       returning ${db.readable(['id', 'enquiry', 'received_at'])}`,
       [
         iso(at),
         iso(at + maxDelayMs),

@@ -1,6 +1,6 @@
 import { addCount, readCounts } from './counts.ts'
 import { type Database, listOf, type Value } from './Database.ts'
-import { inquiryOf, MOVED_COLUMNS, type Row, textOf } from './table.ts'
+import { inquiryOf, MOVED_COLUMNS, type Row } from './table.ts'
 
 export type MovedRow = Pick<Row, (typeof MOVED_COLUMNS)[number]>
 
@@ -30,10 +30,9 @@ export async function insertRows(db: Database, rows: MovedRow[]): Promise<void> 
  */
 export async function moveRows(from: Database, to: Database): Promise<number> {
   await moveCounts(from, to)
-  const columns = MOVED_COLUMNS.map((column) => (column === 'enquiry' ? from.enquiry : column))
   for (let moved = 0; ; ) {
     const rows = await from.query<MovedRow>(
-      `select ${columns.join(', ')} from enquiry_outbox order by id limit ${BATCH}`,
+      `select ${from.readable(MOVED_COLUMNS)} from enquiry_outbox order by id limit ${BATCH}`,
     )
     if (rows.length === 0) return moved
     await insertRows(to, rows)
@@ -56,10 +55,9 @@ async function moveCounts(from: Database, to: Database): Promise<void> {
 
 /** The inquiry of a row as JSON. A damaged text becomes a JSON string without NULs, because Postgres takes nothing else. */
 function jsonOf(row: MovedRow): string | null {
-  if (row.enquiry === null) return null
-  if (!(row.enquiry instanceof ArrayBuffer)) return JSON.stringify(row.enquiry)
-  const text = textOf(row.enquiry)
-  return inquiryOf(row) ? text : JSON.stringify(text.replaceAll('\0', ''))
+  const { enquiry } = row
+  if (typeof enquiry !== 'string') return enquiry && JSON.stringify(enquiry)
+  return inquiryOf(row) ? enquiry : JSON.stringify(enquiry.replaceAll('\0', ''))
 }
 
 const toValue = (cell: Date | string | null): Value => (cell instanceof Date ? cell.toISOString() : cell)

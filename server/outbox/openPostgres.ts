@@ -76,7 +76,7 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
   }
   return {
     location: `the table enquiry_outbox in ${host}${pathname}`,
-    enquiry: 'enquiry',
+    readable: (columns) => columns.join(', '),
     skipLocked: ' for update skip locked',
     async now() {
       const [row] = await query<{ now: Date }>('select clock_timestamp() as now')

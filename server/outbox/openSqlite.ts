@@ -93,7 +93,11 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
   for (const pragma of PRAGMAS) await whenFree(() => db.exec(`pragma ${pragma}`))
   // In a transaction, because two servers may start at the same moment.
   await commit(() => db.exec(SQLITE_TABLE))
-  const run = (sql: string, values: Value[]) => db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')).all(values)
+  const run = (sql: string, values: Value[]) =>
+    db
+      .prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+      .all(values)
+      .map(decode)
   const query = <Row>(sql: string, values: Value[] = [], also?: Statement) =>
     commit(() => {
       const rows = run(sql, values) as Row[]
@@ -103,7 +107,7 @@ async function openFile(path: string, folder: string, minFreeBytes: number): Pro
   return {
     location: path,
     // As bytes: libsql ends the process at a text that damage made invalid UTF-8.
-    enquiry: 'cast(enquiry as blob) as enquiry',
+    readable: (columns) => columns.map((column) => `cast(${column} as blob) as ${column}`).join(', '),
     skipLocked: '',
     now: async () => Date.now(),
     query,
@@ -159,6 +163,12 @@ function inTransaction<T>(db: Sqlite.Database, work: () => T): T {
     if (db.inTransaction) db.exec('rollback')
     throw error
   }
+}
+
+/** Turns what was read as bytes into text. A byte that is no UTF-8 becomes a replacement character. */
+function decode(row: unknown): object {
+  const textOf = (cell: unknown) => (cell instanceof ArrayBuffer ? Buffer.from(cell).toString() : cell)
+  return Object.fromEntries(Object.entries(Object(row)).map(([column, cell]) => [column, textOf(cell)]))
 }
 
 /** Creates the file if it doesn't exist; SQLite would make it readable by others. */

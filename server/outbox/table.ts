@@ -55,13 +55,13 @@ export const MOVED_COLUMNS = [
 ] as const
 export const COLUMNS = [...MOVED_COLUMNS, 'lease', 'leased_until']
 
-/** A row as either engine returns it: Postgres parses times and JSON, SQLite has text, and bytes for the inquiry. */
+/** A row as either engine returns it: Postgres parses times and JSON, SQLite has text. */
 export interface Row {
   id: string
   channel: ChannelName
   fingerprint: string
   received_at: Date | string
-  enquiry: object | string | ArrayBuffer | null
+  enquiry: object | string | null
   state: 'waiting' | 'held' | 'delivered'
   reason: string | null
   next_at: Date | string
@@ -77,12 +77,9 @@ export function inquiryOf({
   received_at,
 }: Pick<Row, 'enquiry' | 'received_at'>): Inquiry | undefined {
   try {
-    const stored = enquiry instanceof ArrayBuffer ? JSON.parse(textOf(enquiry)) : enquiry
+    const stored = typeof enquiry === 'string' ? JSON.parse(enquiry) : enquiry
     return stored.fields && { ...stored, receivedAt: new Date(received_at).toISOString() }
   } catch {
     return undefined
   }
 }
-
-/** A byte that is no UTF-8 becomes a replacement character, and the rest stays readable. */
-export const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString()
