@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { type AugmentedRequest, rateLimit } from 'express-rate-limit'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { HttpProblem } from './HttpProblem.ts'
@@ -24,8 +24,8 @@ function limiter(limit: number, windowMs: number): RequestHandler {
     legacyHeaders: false,
     standardHeaders: false,
     handler: (request, _response, next) => {
-      const { rateLimit: info } = request as typeof request & { rateLimit?: { resetTime?: Date } }
-      next(tooMany((info?.resetTime?.getTime() ?? Date.now() + windowMs) - Date.now()))
+      const { resetTime } = (request as AugmentedRequest).rateLimit ?? {}
+      next(tooMany(resetTime ? resetTime.getTime() - Date.now() : windowMs))
     },
   })
 }

@@ -54,13 +54,10 @@ export function createAdmin(
         await db.query(
           `update enquiry_outbox
            set enquiry = null, state = 'delivered', reason = null, changed_at = $1, lease = null, leased_until = null
-           where id in (${listOf(ids, 2)})`,
+           where id in (${listOf(ids, 2)}) returning id`,
           [new Date(await db.now()).toISOString(), ...ids],
-        )
-        // Their ids are made from addresses.
-        await db.query(
-          `delete from enquiry_outbox where channel = 'confirmation' and id in (${listOf(ids, 1)})`,
-          ids,
+          // Their ids are made from addresses.
+          [`delete from enquiry_outbox where channel = 'confirmation' and id in (${listOf(ids, 1)})`, ids],
         )
         await db.compact()
       }
