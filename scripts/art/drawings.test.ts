@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arenaScript } from '#content/arenaScript.ts'
 import { articleMarkdown, moduleMarkdown } from '#content/collections/sampleContent.ts'
 import type { Image } from '#content/images.ts'
@@ -10,6 +10,7 @@ import { site } from '#content/site.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { drawings } from './drawings.ts'
 import { initials } from './initials.ts'
+import type * as SourceArt from './sourceArt.ts'
 import { sourceArt } from './sourceArt.ts'
 
 const nameOf = ({ src }: Image) => src.slice('/art/'.length, -'.svg'.length)
@@ -39,6 +40,18 @@ test('a new module and article have the picture of their kind, a new author has 
   ] as const)
     expect(drawn.get(name)?.()).toBe(sourceArt(`stand-ins/${standIn}`))
   expect(drawn.get('portraits/asha-rao')?.()).toBe(initials('Asha Rao'))
+})
+
+test('a drawing that cannot be shown is left out, or gives its place to that of its kind', async () => {
+  vi.resetModules()
+  vi.doMock('./sourceArt.ts', async (original) => ({
+    ...(await original<typeof SourceArt>()),
+    drawingProblem: (name: string) => (/home|find-your-why/.test(name) ? 'has words' : undefined),
+  }))
+  const drawn = (await import('./drawings.ts')).drawings()
+  vi.doUnmock('./sourceArt.ts')
+  expect([drawn.has('scenes/home'), drawn.has('scenes/a1')]).toEqual([false, true])
+  expect(drawn.get('modules/find-your-why')?.()).not.toBe(sourceArt('modules/find-your-why'))
 })
 
 test.each([

@@ -7,22 +7,25 @@ import { portrayed } from '#content/portrayed.ts'
 import { slugify } from '#content/schema/slugify.ts'
 import { ascend } from './ascend.ts'
 import { initials } from './initials.ts'
-import { SOURCE_FOLDER, sourceArt, sourceKeys } from './sourceArt.ts'
+import { drawingProblem, SOURCE_FOLDER, sourceArt, sourceNames } from './sourceArt.ts'
 
 /**
  * Functions that return each drawing of the site as SVG, by its name such as "modules/find-your-why". They are called one at
  * a time, because there may be too many drawings to keep in memory. A module and an article without a drawing of
- * their own get one of `content/art/stand-ins/`, a person gets initials.
+ * their own that can be shown get one of `content/art/stand-ins/`, a person gets initials.
  * @param contentDir folder with `modules/` and `articles/`, by default the shipped content
  */
 export function drawings(contentDir?: string): Map<string, () => string> {
   const all = new Map<string, () => string>()
   const add = (name: string, standIn: () => string) =>
-    all.set(name, () => (existsSync(join(SOURCE_FOLDER, `${name}.svg`)) ? sourceArt(name) : standIn()))
+    all.set(name, () => {
+      const isThere = existsSync(join(SOURCE_FOLDER, `${name}.svg`))
+      return isThere && !drawingProblem(name) ? sourceArt(name) : standIn()
+    })
+  const usable = (group: string) => sourceNames(group).filter((name) => !drawingProblem(name))
 
-  for (const key of sourceKeys('scenes')) all.set(`scenes/${key}`, () => ascend(sourceArt(`scenes/${key}`)))
-  for (const group of ['sections', 'portraits'])
-    for (const key of sourceKeys(group)) all.set(`${group}/${key}`, () => sourceArt(`${group}/${key}`))
+  for (const name of usable('scenes')) all.set(name, () => ascend(sourceArt(name)))
+  for (const name of [...usable('sections'), ...usable('portraits')]) all.set(name, () => sourceArt(name))
   all.set('menu-marks', () => sourceArt('menu-marks'))
   // Has the colors of the page that shows it.
   all.set('signs', () => readFileSync(join(SOURCE_FOLDER, 'signs.svg'), 'utf8'))

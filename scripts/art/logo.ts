@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { contentFile } from '#content/collections/contentFiles.ts'
+import { ContentError } from '#content/collections/ContentError.ts'
+import { contentFile, shownPath } from '#content/collections/contentFiles.ts'
 import { palette } from './palette.ts'
 
 /** The height of the logo in pixels. Its width follows from its shape. */
@@ -63,7 +64,7 @@ export function appIcon(size: number, rounded: boolean): string {
 
 const fileOf = (name: string) => contentFile(`brand/${name}.svg`)
 
-/** @throws Error for a file that isn't a plain SVG with a size */
+/** @throws ContentError for a file that isn't a plain SVG with a size */
 function read(name: string): Drawing {
   const file = fileOf(name)
   return { ...parseDrawing(readFileSync(file, 'utf8'), file) }
@@ -72,24 +73,25 @@ function read(name: string): Drawing {
 /**
  * Reads an SVG file of any shape.
  * @param file named in messages
- * @throws Error when it has no size, or a part that pages can't show
+ * @throws ContentError when it has no size, or a part that pages can't show
  */
 export function parseDrawing(source: string, file: string): Drawing {
+  const refusal = (message: string) => new ContentError([{ file: shownPath(file), message }])
   const svg = source.replace(
     /<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>/g,
     '',
   )
   const [, attributes, body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? []
-  if (attributes === undefined || body === undefined) throw new Error(`${file} is not an SVG file`)
+  if (attributes === undefined || body === undefined) throw refusal('is not an SVG file')
   const [unsupported] = UNSUPPORTED.exec(svg.replace(/ xmlns(?::\w+)?="[^"]*"/g, '')) ?? []
   if (unsupported)
-    throw new Error(`${file} has "${unsupported.trim()}", which pages do not show: export it as plain paths`)
+    throw refusal(`has "${unsupported.trim()}", which pages do not show: export it as plain paths`)
   const numberOf = (name: string) =>
     Number.parseFloat(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
   const viewBox =
     /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? `0 0 ${numberOf('width')} ${numberOf('height')}`
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
-  if (!(width > 0 && height > 0)) throw new Error(`${file} needs a viewBox, such as viewBox="0 0 160 40"`)
+  if (!(width > 0 && height > 0)) throw refusal('needs a viewBox, such as viewBox="0 0 160 40"')
   const root = [
     ...attributes.matchAll(/\s(?:fill|stroke|color|fill-rule|stroke-[a-z]+|xmlns:\w+)="[^"]*"/g),
   ].join('')

@@ -29,17 +29,18 @@ const PAINTS = new Map([
 export function sourceArt(name: string, folder = SOURCE_FOLDER): string {
   const file = join(folder, `${name}.svg`)
   if (!existsSync(file)) throw new Error(`${file} is missing`)
-  const source = plain(readFileSync(file, 'utf8'))
-  const problem = findProblem(source, name)
+  const problem = drawingProblem(name, folder)
   if (problem) throw new Error(`${file}: ${problem}`)
-  return source.replace(/<rect id="ground"[^>]*\/>/, '').replace(COLOR, (color) => paintFor(color) ?? color)
+  return plain(readFileSync(file, 'utf8'))
+    .replace(/<rect id="ground"[^>]*\/>/, '')
+    .replace(COLOR, (color) => paintFor(color) ?? color)
 }
 
-/** The keys of the drawings in a group. */
-export const sourceKeys = (group: string): string[] =>
-  namesIn(join(SOURCE_FOLDER, group))
+/** The names of the drawings in a group, such as "scenes/home". */
+export const sourceNames = (group: string, folder = SOURCE_FOLDER): string[] =>
+  namesIn(join(folder, group))
     .filter((file) => file.endsWith('.svg'))
-    .map((file) => basename(file, '.svg'))
+    .map((file) => `${group}/${basename(file, '.svg')}`)
 
 const COLOR = /#[\da-f]{3,8}\b/gi
 
@@ -56,7 +57,9 @@ const plain = (svg: string) =>
       '<svg xmlns="http://www.w3.org/2000/svg" $1 width="$2" height="$3">',
     )
 
-function findProblem(svg: string, name: string) {
+/** The reason why a drawing that is there can't be shown, and what to do; undefined when it can. */
+export function drawingProblem(name: string, folder = SOURCE_FOLDER): string | undefined {
+  const svg = plain(readFileSync(join(folder, `${name}.svg`), 'utf8'))
   if (!svg.startsWith('<svg ')) return 'is not an SVG file'
   const group = /(\w+)\/[^/]+$/.exec(name)?.[1] as keyof typeof IMAGE_SIZES | undefined
   const viewBox = group && `viewBox="0 0 ${IMAGE_SIZES[group].join(' ')}"`

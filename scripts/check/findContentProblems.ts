@@ -5,16 +5,18 @@ import { ContentError, type Problem, showProblem } from '#content/collections/Co
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { leaveOut } from '#content/collections/leftOut.ts'
 import { showsUnpublished } from '#content/collections/publication.ts'
+import { findDrawingProblems } from '../art/findDrawingProblems.ts'
 import { BUILD } from '../build/buildFolders.ts'
 import { findPhotoProblems } from '../photos/findPhotoProblems.ts'
 
 /**
- * Finds all errors and warnings in modules, articles, redirects and photos.
+ * Finds all errors and warnings in modules, articles, redirects, photos and drawings.
  * @param drafts whether to include drafts
  */
 export const findContentProblems = async (drafts = true): Promise<Problem[]> => [
   ...checkContent(contentDir(), drafts, builtAnchors),
   ...(await findPhotoProblems()).filter(({ state }) => drafts || state !== 'draft'),
+  ...findDrawingProblems(),
 ]
 
 /**

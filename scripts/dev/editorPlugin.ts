@@ -22,9 +22,9 @@ function toldProblem({ file, message, isWarning }: Problem) {
   const { label = entry, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}
   return {
     name: (isWarning ? 'Warning: ' : '') + [labelOf(group), label, ...picture].join(' › '),
-    href: ['images', 'art'].includes(group)
-      ? `#/assets/${dirname(file)}`
-      : `#/collections/${group}/entries/${entry}`,
+    href: /\.(?:md|yaml)$/.test(file)
+      ? `#/collections/${group}/entries/${entry}`
+      : `#/assets/${dirname(file)}`,
     message: message.replace(/^(\w+)(?:, [\w -]+)*(?=:| is )/, (path, field: string) =>
       schema && field in schema.shape
         ? pathLabels(z.toJSONSchema(schema, { io: 'input' }) as Schema, path)
