@@ -109,3 +109,11 @@ it('writes no visitor data to log, errors or metrics', async () => {
   texts.splice(1, 1)
   expect(texts.join('') + (await server.metrics()) + server.log.lines.join('')).not.toContain(canary)
 })
+
+it('forces https where the request came over https', async () => {
+  const server = await startTestServer({ TRUST_PROXY: '1' })
+  const policyFor = async (headers: Record<string, string>) =>
+    (await fetch(`${server.address}/healthz`, { headers })).headers.get('strict-transport-security')
+  expect(await policyFor({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=63072000; includeSubDomains')
+  expect(await policyFor({})).toBeNull()
+})

@@ -1,8 +1,41 @@
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { openAdmin } from '../outbox/openOutbox.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { HOME, startTestSite } from '../testing/startTestSite.ts'
+
+/** The start page of the site that the tests serve. */
+const HOME = '<!doctype html><title>Home</title><style>a{color:red}</style><p>Home</p>'
+const FILES = {
+  'client/index.html': HOME,
+  'client/index.html.br': brotliCompressSync(HOME),
+  'client/index.html.gz': gzipSync(HOME),
+  'client/about/index.html': '<title>About</title>',
+  'client/404.html': '<title>404 Page Not Found</title>',
+  'client/fast-track-modules/404.html': '<title>Course Not Found</title>',
+  'client/resources/articles/listening/index.html': '<title>Listening</title>',
+  'client/resources/articles/404.html': '<title>Article Not Found</title>',
+  'client/admin/index.html': '<head><meta name="cms-host" content="github"><title>Editor</title></head>',
+  'client/admin/assets/app.1a2b3c.js': 'let a = 1',
+  'client/assets/app.1a2b3c.js': 'let a = 1',
+  'client/search/modules.1a2b3c.json': '{}',
+  'client/art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/downloads/program guide.pdf': '%PDF-',
+  'client/_headers': '/*',
+  'client/_redirects': '/old /about 301\n/resources/articles/gone /about#team 301\n',
+  'client/old/index.html': '<title>This page has moved</title>',
+  'secret.txt': 'secret',
+}
+
+/** The whole server with a small site of every kind of file, and something secret beside it. */
+async function startTestSite() {
+  const server = await startTestServer({}, join(temporaryFolder(FILES), 'client'))
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(server.address + path, { redirect: 'manual', ...init })
+  return { ...server, get }
+}
 
 it('has pages at their clean addresses', async () => {
   const { get } = await startTestSite()
@@ -97,14 +130,6 @@ it('names the styles of a page in its policy, and lets nothing else in', async (
   // A picture and a PDF have looks of their own.
   for (const path of ['/art/hero.svg', '/downloads/program%20guide.pdf', '/assets/app.1a2b3c.js'])
     expect(await policyOf(path)).toBeNull()
-})
-
-it('forces https where the request came over https', async () => {
-  const server = await startTestServer({ TRUST_PROXY: '1' })
-  const policyFor = async (headers: Record<string, string>) =>
-    (await fetch(`${server.address}/healthz`, { headers })).headers.get('strict-transport-security')
-  expect(await policyFor({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=63072000; includeSubDomains')
-  expect(await policyFor({})).toBeNull()
 })
 
 it('gives the editor a policy of its own, and keeps it from search engines', async () => {
