@@ -32,6 +32,7 @@ const Groups = chakra('div', {
     '& td': { textWrap: 'pretty', width: { md: '41%' } },
     '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
     _print: {
+      '& table': { tableLayout: 'fixed' },
       '& th, & td': { py: '1' },
       '& summary': { minH: '0' },
       '& .count': { display: 'none' },
