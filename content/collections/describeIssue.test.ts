@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { template } from '../schema/fields.ts'
 import { pageHead } from '../schema/page.ts'
 import { written } from '../schema/plainFields.ts'
 import { programPage } from '../schema/program.ts'
@@ -7,6 +8,7 @@ import { workingPaper } from '../schema/workingPaper.ts'
 import { readFields } from './readFields.ts'
 
 const group = z.strictObject({ title: written(9), inner: z.strictObject({}).optional() })
+const inquiry = z.strictObject({ subject: template('reference') })
 const counted = z.strictObject({ rows: z.number() })
 
 test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
@@ -35,6 +37,7 @@ test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
     'true or false for a text: put the text in quotes, as in title: "true"',
   ],
   ['a word for a number', 'rows: many', counted, 'rows is a number, and here it is a text.'],
+  ['a text without its blanks', 'subject: Yours', inquiry, 'subject: Keep {reference}.'],
   ['a text of blanks', 'title: "   "', group, 'title is empty.'],
   ['a text in place of a group', 'inner: red', group, 'inner is a group of fields, and here it is a text.'],
   ['a field without a value', 'title:', group, 'title is missing.'],

@@ -35,16 +35,27 @@ export const labels = <Name extends string>(...names: Name[]) => alike(label, ..
 export const paragraph = (max = 1500) => line(max)
 
 /**
- * A text with blanks that the site fills in while a visitor is reading, such as "{shown} of {total} articles".
+ * A text that may have blanks, which the site fills in while a visitor is reading: "{shown} of {total} articles".
  * @param blanks their names; another `{name}` is one of `values`
  */
-export const template = (...blanks: string[]) =>
+export const fillable = (...blanks: string[]) =>
   written(600)
-    .describe(`Keep ${blanks.map((name) => `{${name}}`).join(' and ')}.`)
+    .describe(`May hold ${inBraces(blanks).join(' and ')}.`)
     .transform((text, context) => withValues(text, context, blanks))
 
-/** A text for one and for any other number, for content/schema/fill.ts. */
-export const plural = (...blanks: string[]) => alike(template(...blanks), 'one', 'other')
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`)
+
+/** Such a text with all of its blanks. */
+export function template(...blanks: string[]) {
+  const advice = `Keep ${inBraces(blanks).join(' and ')}.`
+  return fillable(...blanks)
+    .refine((text) => inBraces(blanks).every((name) => text.includes(name)), advice)
+    .describe(advice)
+}
+
+/** A text for one, in which no number is needed, and for any other number, for content/schema/fill.ts. */
+export const plural = (...blanks: string[]) =>
+  z.strictObject({ one: fillable(...blanks), other: template(...blanks) })
 
 /** Forms of a text by number. */
 export type Plural = z.output<ReturnType<typeof plural>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, paragraph, template } from './fields.ts'
+import { fillable, label, line, paragraph } from './fields.ts'
 import { listOf } from './plainFields.ts'
 
 const withAnalytics = { description: 'Instead of it where visits are counted (docs/launch.md).' }
@@ -14,7 +14,7 @@ export const legalFile = z.strictObject({
     z.strictObject({
       heading: line(),
       paragraphs: listOf(paragraph(1500)),
-      withAnalytics: z.array(template('host', 'service')).optional().meta(withAnalytics),
+      withAnalytics: z.array(fillable('host', 'service')).optional().meta(withAnalytics),
     }),
   ),
 })

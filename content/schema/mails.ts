@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ATTRIBUTION_KEYS } from './attribution.ts'
-import { label, labels, line, paragraph, plural, template } from './fields.ts'
+import { fillable, label, labels, line, paragraph, plural, template } from './fields.ts'
 import { alike, listOf } from './plainFields.ts'
 
 /** A text for each of the two forms. */
@@ -14,8 +14,8 @@ export const mailFile = z.strictObject({
       greeting: template('name'),
       greetingWithoutName: line(60),
       received: each('reference'),
-      paragraphs: listOf(template('due', 'reach')).describe(
-        'The promise of an answer, and what else to say. Keep {due}.',
+      paragraphs: listOf(fillable('due', 'reach')).describe(
+        'The promise of an answer by {due}, and what else to say; {reach} is how to reach us.',
       ),
       reach: template('phone').meta({
         title: 'What {reach} stands for',

@@ -59,18 +59,15 @@ const phase = z.strictObject({
   name: label,
   from: week,
   to: week.describe('Its last week.'),
-  text: paragraph(200),
+  text: paragraph(400),
 })
 export type Phase = z.output<typeof phase>
-
-/** A phase on a page that explains it alone, without a plan of the weeks. */
-export const longPhase = phase.extend({ text: paragraph(400) })
 
 const WEEK = '(?:[1-9]|1[0-2])(?:-(?:[2-9]|1[0-2]))?'
 const WEEKS = new RegExp(`^${WEEK}(?:, ${WEEK})*$`)
 
 /** A row of the week plan: an activity and its weeks. In the output, a pair is a range with both ends included. */
-export const planRow = z.strictObject({
+const planRow = z.strictObject({
   label: line(60),
   weeks: z
     .string()
@@ -84,6 +81,9 @@ export const planRow = z.strictObject({
     ),
 })
 export type PlanRow = z.output<typeof planRow>
+
+/** The phases of a program, and its week plan. */
+export const structure = section.extend({ phases: listOf(phase), plan: listOf(planRow) })
 
 /** A scene from a given week of the program, or what follows months later. */
 const moment = z.strictObject({
@@ -148,7 +148,7 @@ export const programPage = z.strictObject({
     people: points,
     elsewhere: z.strictObject({ text: line(), link }),
   }),
-  structure: section.extend({ phases: listOf(phase), plan: listOf(planRow) }),
+  structure,
   moments: section.extend({ items: listOf(moment) }),
   workshop: section.extend({ sittings: listOf(sitting) }),
   themes,

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, formed, listOf } from '../plainFields.ts'
-import { benefits, changes, facts, longPhase, planRow, programColor, themes } from '../program.ts'
+import { benefits, changes, facts, programColor, structure, themes } from '../program.ts'
 import {
   closing,
   figures,
@@ -110,7 +110,7 @@ export const strategicThinkingPage = z.strictObject({
   hub: link,
   hero: hero.extend({ facts }),
   audience: pointSection,
-  structure: section.extend({ phases: listOf(longPhase), plan: listOf(planRow) }),
+  structure,
   themes,
   gains: benefits,
   outcomes: section.extend({ figures, ...changes }),
@@ -124,7 +124,7 @@ export const storytellingPage = z.strictObject({
   hub: link,
   hero: hero.extend({ facts }),
   audience: pointSection,
-  structure: section.extend({ phases: listOf(longPhase) }),
+  structure: structure.omit({ plan: true }),
   framework: section.extend({
     testLabel: line(20),
     cards: z.array(storyCard).length(6),
