@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { template } from '../schema/fields.ts'
 import { pageHead } from '../schema/page.ts'
 import { written } from '../schema/plainFields.ts'
-import { programPage } from '../schema/program.ts'
 import { workingPaper } from '../schema/workingPaper.ts'
 import { readFields } from './readFields.ts'
 
@@ -20,9 +19,9 @@ test.each<[mistake: string, text: string, schema: z.ZodType, message: string]>([
   ],
   [
     'fields in place of a text',
-    'structure:\n  plan:\n    - weeks:\n        from: 1\n        to: 2',
-    programPage,
-    'structure, plan, entry 1, weeks is a text, and here it is a group of fields.',
+    'title: { a: 1 }',
+    group,
+    'title is a text, and here it is a group of fields.',
   ],
   [
     'a text for search results that is too long once its values stand in it',
