@@ -180,3 +180,17 @@ test.describe('without JavaScript', { tag: '@cross-browser' }, () => {
     })
   })
 })
+
+test.describe('where scripts fail', { tag: '@cross-browser' }, () => {
+  test.use({ expectedProblems: /404|422/ })
+
+  test('a demo request with a mistake comes back in view', async ({ page }) => {
+    await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/contact?tab=demo#book-demo')
+    const form = page.locator('form[action="/api/demo-requests"]')
+    await fillInquiry(form, { ...sender('Plain Demo Ltd'), 'Work Email': 'asha@localhost' })
+    await form.getByRole('button', { name: 'Submit Request' }).click()
+    await expect(field(form, 'Work Email')).toHaveAccessibleDescription(/one email address/)
+    await expect(form).toBeVisible()
+  })
+})
