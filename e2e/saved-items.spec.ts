@@ -68,6 +68,19 @@ test.describe('saved items', () => {
     await expect(message).toHaveValue(new RegExp(`\n\n- ${first.title}$`))
   })
 
+  sharedPageTest('do not count once the site no longer has them', async ({ page }) => {
+    await openPage(page, PATH)
+    const gone = { articles: ['gone'], modules: ['gone'] }
+    await page.evaluate(([key, items]) => localStorage.setItem(key, items), [
+      `${brand.slug}.saved`,
+      JSON.stringify(gone),
+    ] as const)
+    await openPage(page, `${PATH}?saved=1`)
+    const { all, saved } = listingOf(page)
+    await expect(saved).toHaveText('Saved (0)')
+    await expect(all.getByRole('button', { name: 'Browse Articles' })).toBeVisible()
+  })
+
   test('last for the visit where the browser keeps nothing, and the notice says so', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

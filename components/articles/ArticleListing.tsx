@@ -75,19 +75,23 @@ export function ArticleListing(props: ArticleListingProps) {
   const choices = { ...props.choices, saved: [SAVED] }
   const list = useFilterableList({ listing, atom: articleFiltersAtom, choices, cards, pagination })
   const { filters, results, area, isFiltered, change, clear } = list
-  const slugs = filters.saved ? savedItems.modules : []
-  const savedModules = modules?.filter(({ slug }) => slugs.includes(slug))
-  const savedModuleCount = savedModules?.length ?? slugs.length
+  const savedModules = modules?.filter(({ slug }) => savedItems.modules.includes(slug))
+  const savedModuleCount = savedModules?.length ?? savedItems.modules.length
   const total = pagination?.total ?? cards.filter(({ listed }) => listed).length
   const featured = useMemo(
     () => props.featured ?? cards.filter((card) => card.listed && card.featured),
     [cards, props.featured],
   )
-  const savedCount = savedItems.articles.length + savedItems.modules.length
+  // What the site no longer has doesn't count.
+  const savedArticles = pagination
+    ? savedItems.articles
+    : cards.filter(({ id }) => savedItems.articles.includes(id))
+  const savedCount = savedArticles.length + savedModuleCount
   const nothingSaved = filters.saved !== null && savedCount === 0
   /** Each article appears once: without filters, the featured ones come first. */
   const rows = isFiltered ? results : results.filter(({ id }) => !featured.some((card) => card.id === id))
-  const left = results.length + savedModuleCount
+  const shownModules = filters.saved ? savedModuleCount : 0
+  const left = results.length + shownModules
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has left the saved items
   useEffect(() => {
     if (filters.saved && document.activeElement === document.body) list.keepFocus()
@@ -118,7 +122,7 @@ export function ArticleListing(props: ArticleListingProps) {
         active={filters.saved && !filters.category ? undefined : filters.category}
         onChoose={choose}
       />
-      <ListStatus list={list} labels={labels} besides={savedModuleCount} onClear={clear}>
+      <ListStatus list={list} labels={labels} besides={shownModules} onClear={clear}>
         {count()}
       </ListStatus>
       <div id="all-articles" ref={area} tabIndex={-1}>
@@ -172,7 +176,11 @@ export function ArticleListing(props: ArticleListingProps) {
       {filters.saved && left > 0 && (
         <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
           {({ SavedModules }) => (
-            <SavedModules modules={savedModules} articles={results.map(({ title }) => title)} slugs={slugs} />
+            <SavedModules
+              modules={savedModules}
+              articles={results.map(({ title }) => title)}
+              slugs={savedItems.modules}
+            />
           )}
         </Late>
       )}
