@@ -1,4 +1,4 @@
-import { type RetryTimes, retryDelay } from '../outbox/retryDelay.ts'
+import { type RetryTimes, retryDelay } from './retryDelay.ts'
 
 /** While a receiver is down, lets a single attempt probe it instead of every waiting inquiry. */
 export interface CircuitBreaker {

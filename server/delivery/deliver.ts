@@ -1,8 +1,8 @@
 import { type Channel, DeliveryFailure } from '../channels/Channel.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
-import { type RetryTimes, retryDelay } from '../outbox/retryDelay.ts'
 import type { CircuitBreaker } from './createCircuitBreaker.ts'
+import { type RetryTimes, retryDelay } from './retryDelay.ts'
 
 export interface DeliverOptions {
   outbox: Outbox
