@@ -1,18 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { onPaper } from '../theme/onPaper.ts'
 import { sheetBelow } from './written.ts'
-
-/** Colors for a sheet of paper on any background. */
-export const onPaper = {
-  bg: 'bg.paper',
-  color: 'ink',
-  '--ring': 'colors.ink',
-  '--chakra-colors-fg-base': 'colors.ink',
-  '--chakra-colors-fg-quiet': 'colors.sand.600',
-  '--chakra-colors-fg-accent': 'colors.teal.700',
-  '--chakra-colors-fg-warm': 'colors.coral.700',
-  '--chakra-colors-line-base': 'colors.sand.2',
-  '--chakra-colors-line-strong': 'colors.teal.700',
-} as const
 
 const hole = (at: string) =>
   `radial-gradient(circle at ${at}, transparent calc(0.5rem - 0.5px), #000 calc(0.5rem + 0.5px))`

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { atom, useSetAtom } from 'jotai'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useOverlay } from '../history/useOverlay.ts'
-import { onPaper } from '../paper/sheet.ts'
+import { onPaper } from '../theme/onPaper.ts'
 import { isOnBackdrop } from './isOnBackdrop.ts'
 
 /** The open modal dialog, if any. Everything outside it is inert, so notifications are rendered inside. */

@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { LinkText } from '#content/schema/page.ts'
-import type { StrategyCard } from '#content/schema/pages/strategy.ts'
-import { PaperTop } from '../../paper/PaperTop.tsx'
 import { stackEnlarged } from '../../theme/enlarged.ts'
-import { Ground } from '../../ui/Ground.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
 
@@ -119,30 +116,5 @@ export function OfferRows<Fact extends string>({ labels, items }: OfferRowsProps
         </li>
       ))}
     </Rows>
-  )
-}
-
-interface PaperCoverProps {
-  paper: StrategyCard['paper']
-  ground: StrategyCard['color']
-}
-
-/** A row that begins with the paper a participant ends up with. */
-export function PaperCover({ paper, ground }: PaperCoverProps) {
-  return (
-    // The paper is decorative here: the program's page shows all of it.
-    <Ground
-      ground={ground}
-      borderRadius="md"
-      p={{ base: '5', lg: '8' }}
-      pb={{ mdToLg: '0' }}
-      height="100%"
-      display="grid"
-      alignContent={{ base: 'center', mdToLg: 'stretch' }}
-      overflow="hidden"
-      aria-hidden="true"
-    >
-      <PaperTop paper={paper} />
-    </Ground>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Sitting } from '#content/schema/program.ts'
-import { onPaper } from '../../paper/sheet.ts'
+import { onPaper } from '../../theme/onPaper.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 

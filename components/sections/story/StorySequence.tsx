@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { StoryCard, StoryEnding } from '#content/schema/pages/strategy.ts'
-import { onPaper } from '../../paper/sheet.ts'
 import { noteHead } from '../../theme/noteHead.ts'
+import { onPaper } from '../../theme/onPaper.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
 

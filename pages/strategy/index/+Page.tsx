@@ -1,6 +1,7 @@
+import { PaperCover } from '#components/paper/PaperCover.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
-import { OfferRows, PaperCover } from '#components/sections/hub/OfferRows.tsx'
+import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { WorkingPaper as Content } from '#content/schema/workingPaper.ts'
+import type { StrategyCard } from '#content/schema/pages/strategy.ts'
+import { Ground } from '../ui/Ground.tsx'
 import { torn } from './torn.ts'
 import { WorkingPaper } from './WorkingPaper.tsx'
 
@@ -21,11 +22,28 @@ const Torn = chakra('div', {
   },
 })
 
-/** The head and first lines of a working paper; its program page shows all of it. */
-export function PaperTop({ paper }: { paper: Content }) {
+interface PaperCoverProps {
+  paper: StrategyCard['paper']
+  ground: StrategyCard['color']
+}
+
+/** The head and first lines of a working paper on a ground. Decorative: the page of its program shows all of it. */
+export function PaperCover({ paper, ground }: PaperCoverProps) {
   return (
-    <Torn>
-      <WorkingPaper paper={paper} isCut={false} />
-    </Torn>
+    <Ground
+      ground={ground}
+      borderRadius="md"
+      p={{ base: '5', lg: '8' }}
+      pb={{ mdToLg: '0' }}
+      height="100%"
+      display="grid"
+      alignContent={{ base: 'center', mdToLg: 'stretch' }}
+      overflow="hidden"
+      aria-hidden="true"
+    >
+      <Torn>
+        <WorkingPaper paper={paper} isCut={false} />
+      </Torn>
+    </Ground>
   )
 }
