@@ -14,10 +14,3 @@ export function createEmotionCache(): EmotionCache {
   }
   return cache
 }
-
-/**
- * The style element of a pre-rendered page. Not the elements that Emotion would render: it moves those on hydration, and
- * the browser would recalculate styles and layout of the whole page twice.
- */
-export const styleTag = (chunks: readonly { css: string }[]): string =>
-  `<style>${chunks.map(({ css }) => css).join('')}</style>`

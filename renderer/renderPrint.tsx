@@ -1,13 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { PrintFonts } from '#components/theme/PrintFonts.tsx'
 import printStyles from '#components/theme/print.css?raw'
 import { system } from '#components/theme/system.ts'
-import { createEmotionCache, styleTag } from './emotion.ts'
+import { renderStyled } from './renderStyled.ts'
 
 interface PrintedPage {
   /** Title of the file. */
@@ -19,20 +18,17 @@ interface PrintedPage {
 
 /** Renders the HTML of a document to be printed as PDF, with the site's styles. */
 export function renderPrint({ title, rules, children }: PrintedPage): string {
-  const cache = createEmotionCache()
-  const emotion = createEmotionServer(cache)
-  const body = renderToString(
+  const { html, styles } = renderStyled((cache) => (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <PrintFonts />
         <MemoryRouter>{children}</MemoryRouter>
       </ChakraProvider>
-    </CacheProvider>,
-  )
-  const styles = styleTag(emotion.extractCriticalToChunks(body).styles)
+    </CacheProvider>
+  ))
   // The body's background would cover that of the page box.
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">${renderToString(<title>{title}</title>)}${styles}
 <style>${printStyles}</style>
-<style>body{background:none!important}${rules}</style></head><body>${body}</body></html>`
+<style>body{background:none!important}${rules}</style></head><body>${html}</body></html>`
 }

@@ -5,10 +5,10 @@ import { filterQuery } from '../search/list/filters.ts'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { chosen } from '../theme/chosen.ts'
 import { noScript } from '../theme/noScript.ts'
-import { BackLink } from '../ui/BackLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inPlace } from '../ui/inPlace.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
+import { BackLink } from '../ui/TextLink.tsx'
 import { SAVED } from './articleListing.ts'
 
 const Head = chakra('div', {

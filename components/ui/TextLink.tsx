@@ -40,5 +40,13 @@ export const MoreLink = ({
   </TextLink>
 )
 
+/** The link to the parent page, above the heading of a hero. */
+export const BackLink = ({ label, href }: LinkText) => (
+  <TextLink look="back" to={href}>
+    <Icon name="back" />
+    {label}
+  </TextLink>
+)
+
 /** The same style for addresses outside the router. */
 export const TextAnchor = chakra('a', textLinkRecipe)

@@ -1,6 +1,6 @@
 import { type Atom, useAtomValue } from 'jotai'
-import { BackLink } from '../../ui/BackLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { BackLink } from '../../ui/TextLink.tsx'
 import { type Filters, listAddress } from './filters.ts'
 
 interface ListLinkProps {
