@@ -153,7 +153,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
                 </li>
               ))}
               <li>
-                <Link to="/contact" aria-current={current('/contact')}>
+                <Link to="/contact" aria-current={section === 'contact' || undefined}>
                   {site.contactLabel}
                 </Link>
               </li>

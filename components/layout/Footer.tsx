@@ -16,7 +16,29 @@ const Split = chakra('div', {
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { xl: '3fr 9fr' },
-    '& > div:last-child': { md: { display: 'flex', justifyContent: 'space-between', columnGap: '8' } },
+    '& .columns': { display: { md: 'flex' }, justifyContent: 'space-between', columnGap: '8' },
+    '& .pair': {
+      borderTopWidth: { base: '1px', md: '0' },
+      '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
+      '& > summary': { minH: '3.25rem', textStyle: 'label' },
+      '@supports selector(::details-content)': {
+        '&, &::details-content': { md: { display: 'contents' } },
+      },
+    },
+    // A heading beside its links in two columns, or from tablets on above them, in one.
+    '& .column': {
+      display: 'grid',
+      gridTemplateColumns: { sm: '6rem 1fr', md: '1fr' },
+      alignContent: 'start',
+      columnGap: '6',
+      pb: { base: '3', md: '2' },
+      '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
+      '& h2': { fontWeight: 'semibold', color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
+      '& ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '6' },
+      // A tap target of 44 px with one line of text.
+      '& a': { display: 'inline-block', minW: '2.75rem', _hover: { textDecoration: 'underline' } },
+      '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
+    },
   },
 })
 
@@ -27,38 +49,6 @@ const Blurb = chakra('div', {
     '--logo-white': 'block',
     '& p': { textStyle: 'aside', mt: '3' },
     '& .tagline': { fontWeight: 'semibold', color: 'fg.base', textWrap: 'balance' },
-  },
-})
-
-const Links = chakra(Fold, {
-  base: {
-    borderTopWidth: { base: '1px', md: '0' },
-    '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
-    '& > summary': { minH: '3.25rem', textStyle: 'label' },
-    '@supports selector(::details-content)': {
-      '&, &::details-content': { md: { display: 'contents' } },
-    },
-  },
-})
-
-/** A heading beside its links in two columns, or from tablets on above them, in one. */
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { sm: '6rem 1fr', md: '1fr' },
-    alignContent: 'start',
-    columnGap: '6',
-    pb: { base: '3', md: '2' },
-    '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
-    '& h2': { fontWeight: 'semibold', color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
-    '& ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '6' },
-    // A tap target of 44 px with one line of text.
-    '& a': {
-      display: 'inline-block',
-      minW: '2.75rem',
-      _hover: { textDecoration: 'underline' },
-    },
-    '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
   },
 })
 
@@ -81,12 +71,13 @@ const Last = chakra('div', {
 export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   const { footer } = site
   const { columns, access, social } = footer
-  const rows = columns.map((column, index) =>
+  const shown = columns.map((column, index) =>
     index === columns.length - 1 && social.href ? { ...column, links: [...column.links, social] } : column,
   )
   const logins = access.links.map((link) => ({ ...link, hint: access.portal }))
-  if (logins.length > 0) rows.push({ heading: access.heading, links: logins })
-  const folds = [rows.slice(0, 2), rows.slice(2)]
+  if (logins.length > 0) shown.push({ heading: access.heading, links: logins })
+  // Two unfold at a time on phones.
+  const pairs = [shown.slice(0, 2), shown.slice(2)]
   return (
     <chakra.footer borderTopWidth="1px" borderColor="teal.700">
       <Section unnamed ground="teal" space="snug">
@@ -96,14 +87,15 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
             <p className="tagline">{site.tagline}</p>
             <p>{footer.blurb}</p>
           </Blurb>
-          <div>
-            {folds.map((columns) => (
-              <Links
+          <div className="columns">
+            {pairs.map((columns) => (
+              <Fold
                 key={columns[0]?.heading}
+                className="pair"
                 title={columns.map(({ heading }) => heading).join(` ${footer.and} `)}
               >
                 {columns.map(({ heading, links }) => (
-                  <Row key={heading}>
+                  <div key={heading} className="column">
                     <h2>{heading}</h2>
                     <ul>
                       {links.map((link) => (
@@ -116,9 +108,9 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
                         </li>
                       ))}
                     </ul>
-                  </Row>
+                  </div>
                 ))}
-              </Links>
+              </Fold>
             ))}
           </div>
         </Split>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { nextStepsText } from '#content/labels/nextStepsText.ts'
+import { ContactLink } from '../inquiry/ContactLink.tsx'
 import { NextSteps } from '../inquiry/NextSteps.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { stickyBeside } from '../theme/stickyBeside.ts'
@@ -44,13 +45,11 @@ const Aside = chakra('div', {
 interface CoursePanelProps {
   heading: string
   facts: readonly { label: string; value: ReactNode }[]
-  ready: { heading: string; text: string }
-  /** Button of the card. */
-  children: ReactNode
+  ready: { heading: string; text: string; action: string }
 }
 
 /** Side panel of a module's page: the facts, and a card with the next step. */
-export function CoursePanel({ heading, facts, ready, children }: CoursePanelProps) {
+export function CoursePanel({ heading, facts, ready }: CoursePanelProps) {
   return (
     <Aside>
       <div>
@@ -67,7 +66,7 @@ export function CoursePanel({ heading, facts, ready, children }: CoursePanelProp
       <Ground ground="coral" className="ready">
         <h2>{ready.heading}</h2>
         <p>{ready.text}</p>
-        {children}
+        <ContactLink>{ready.action}</ContactLink>
         <NextSteps />
         <MoreLink label={nextStepsText.link} href="/contact#questions" />
       </Ground>

@@ -4,9 +4,6 @@ import type { CoachWeekIllustration } from '#content/schema/screens.ts'
 import { range } from '../ui/range.ts'
 import { Screen } from './Screen.tsx'
 
-/** Half-hour rows. */
-const PER_HOUR = 2
-
 /** Days as columns with the hours as rows; on tablets a day per line and on phones days stacked, both without hours. */
 const Week = chakra('div', {
   base: {
@@ -69,10 +66,11 @@ type CoachWeekProps = CoachWeekIllustration & { caption?: string }
 
 /** Days of a coach: sessions, groups, own work and open hours. */
 export function CoachWeek({ title, zone, days, from, to, caption }: CoachWeekProps) {
-  const row = (hour: number) => (hour - from) * PER_HOUR + 1
+  // Rows of half an hour.
+  const rows = (hours: number) => hours * 2
   return (
     <Screen ground="tint" title={title} fact={zone} caption={caption}>
-      <Week>
+      <Week css={{ '--rows': `repeat(${rows(to - from)}, minmax(1.75rem, 1fr))`, '--hours': `${to - from}` }}>
         <div className="hours" aria-hidden="true">
           {range(from, to - 1).map((hour) => (
             <span key={hour}>{clock(hour)}</span>
@@ -81,21 +79,20 @@ export function CoachWeek({ title, zone, days, from, to, caption }: CoachWeekPro
         {days.map(({ day, entries }) => (
           <div key={day}>
             <h3>{day}</h3>
-            <chakra.ul
-              css={{
-                '--rows': `repeat(${(to - from) * PER_HOUR}, minmax(1.75rem, 1fr))`,
-                '--hours': `${to - from}`,
-              }}
-            >
+            <ul>
               {entries.map(({ kind, title, note, ...time }) => (
-                <Entry key={time.from} kind={kind} gridRow={{ xl: `${row(time.from)} / ${row(time.to)}` }}>
+                <Entry
+                  key={time.from}
+                  kind={kind}
+                  gridRow={{ xl: `${rows(time.from - from) + 1} / span ${rows(time.to - time.from)}` }}
+                >
                   <strong>
                     {clock(time.from)} {title}
                   </strong>
                   {note}
                 </Entry>
               ))}
-            </chakra.ul>
+            </ul>
           </div>
         ))}
       </Week>

@@ -70,12 +70,6 @@ const Caption = chakra('p', { base: { textStyle: 'aside', mt: { base: '3', xl: '
 /** Hours of a working day. */
 const WORKDAY = 9
 
-/** A box for each hour of a range. */
-const hours = (from: number, to: number) =>
-  range(from, to - 1)
-    .map((hour) => `M${hour * 20 + 1} 1h17v10h-17z`)
-    .join('')
-
 interface CohortFeaturesProps {
   /** Matching, participation, return and next step, in this order. */
   items: readonly Point[]
@@ -102,8 +96,16 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
                   {facts}
                 </p>
                 <svg viewBox={`0 0 ${WORKDAY * 20} 12`} fill="none" aria-hidden="true">
-                  <path className="shared" d={hours(WORKDAY - sharedHours, WORKDAY)} />
-                  <path className="other" d={hours(0, WORKDAY - sharedHours)} />
+                  {range(1, WORKDAY).map((hour) => (
+                    <rect
+                      key={hour}
+                      className={hour > WORKDAY - sharedHours ? 'shared' : 'other'}
+                      x={hour * 20 - 19}
+                      y="1"
+                      width="17"
+                      height="10"
+                    />
+                  ))}
                 </svg>
                 <p className="hours note">
                   <span>{matching.from}</span> <span>{matching.to}</span>

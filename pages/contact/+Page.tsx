@@ -5,13 +5,10 @@ import { LegalTexts } from '#components/contact/LegalTexts.tsx'
 import { PointBlock } from '#components/contact/PointBlock.tsx'
 import { PriceList } from '#components/contact/PriceList.tsx'
 import { QuestionGroups } from '#components/contact/QuestionGroups.tsx'
-import { contactHref } from '#components/inquiry/contactHref.ts'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { Split } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { DownloadLink } from '#components/ui/DownloadLink.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { contact, nextSteps } from '#content/contact.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -41,12 +38,7 @@ export function Page() {
         <PriceList prices={questions.prices} />
         <QuestionGroups groups={questions.groups} />
       </TitledSection>
-      <ClosingCall {...closing} next={false}>
-        <ButtonLink to={`${contactHref(closing.consultation.topic)}#forms`}>
-          {closing.consultation.label}
-        </ButtonLink>
-        <DownloadLink {...closing.brochure} />
-      </ClosingCall>
+      <ClosingCall {...closing} next={false} />
       <LegalTexts texts={legalTexts} label={legalHeading} />
     </>
   )

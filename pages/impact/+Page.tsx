@@ -8,7 +8,6 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureRows } from '#components/sections/proof/FigureRows.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
-import { Fold } from '#components/ui/Fold.tsx'
 import { impact } from '#content/impact.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
 
@@ -21,13 +20,7 @@ export function Page() {
       <Hero {...hero} />
       <TitledSection ground="sand" {...roi}>
         <FigureStrip large figures={roi.figures} />
-        <chakra.div mt={{ base: '6', md: '12', lg: '18' }}>
-          <Fold isHeading title={<chakra.h3 textStyle="small">{roi.business.heading}</chakra.h3>}>
-            <chakra.div mt={{ md: '4' }}>
-              <FigureRows figures={roi.business.figures} />
-            </chakra.div>
-          </Fold>
-        </chakra.div>
+        <FigureRows {...roi.business} />
       </TitledSection>
       <TitledSection {...metrics}>
         <FigureStrip figures={metrics.figures} />

@@ -3,8 +3,8 @@ import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
+import { SheetPoints } from '#components/print/SheetPoints.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { about } from '#content/about.ts'
 import { documents } from '#content/documents.ts'
@@ -40,20 +40,17 @@ export function CompanyBrochure() {
         <SheetPart {...families}>
           <FamilyRows />
         </SheetPart>
-        <SheetPart {...platforms}>
-          <PointList
-            columns={3}
-            points={platforms.links.map(({ label, text }) => ({ title: label, text }))}
-          />
-        </SheetPart>
+        <SheetPoints
+          {...platforms}
+          columns={3}
+          points={platforms.links.map(({ label, text }) => ({ title: label, text }))}
+        />
       </Sheet>
       <Sheet ground="sand">
         <SheetPart {...approach}>
           <BeforeAfter {...approach} />
         </SheetPart>
-        <SheetPart {...values}>
-          <PointList columns={2} points={values.points} />
-        </SheetPart>
+        <SheetPoints columns={2} {...values} />
         <NextStep {...text.next} contacts={contactRows()} />
       </Sheet>
     </>

@@ -2,7 +2,7 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { SheetPoints } from '#components/print/SheetPoints.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
 import { documents } from '#content/documents.ts'
@@ -32,9 +32,7 @@ export function ImpactReport() {
         </SheetPart>
       </Sheet>
       <Sheet ground="tint">
-        <SheetPart {...framework}>
-          <PointList numbered points={framework.points} />
-        </SheetPart>
+        <SheetPoints numbered {...framework} />
       </Sheet>
       <Sheet flows>
         <SheetPart {...sources} text={text.sourcesText}>

@@ -5,7 +5,7 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
+import { SheetPoints } from '#components/print/SheetPoints.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { documents } from '#content/documents.ts'
 import { leap } from '#content/leap.ts'
@@ -35,18 +35,17 @@ export function LeapGuide() {
         </SheetPart>
       </Sheet>
       <Sheet ground="sand">
-        <SheetPart {...useCases}>
-          <PointList points={useCases.points} />
-        </SheetPart>
+        <SheetPoints {...useCases} />
         <CohortScreen {...useCases.sites} />
       </Sheet>
       <Sheet>
-        <SheetPart {...security}>
-          <PointList points={security.points} />
-        </SheetPart>
-        <SheetPart heading={text.systemsHeading} text={text.systemsText}>
-          <PointList columns={2} points={systems.points} />
-        </SheetPart>
+        <SheetPoints {...security} />
+        <SheetPoints
+          heading={text.systemsHeading}
+          text={text.systemsText}
+          columns={2}
+          points={systems.points}
+        />
         <NextStep {...text.next} contacts={contactRows(paths.leap)} />
       </Sheet>
     </>

@@ -2,8 +2,8 @@ import { WorkingPaper } from '#components/paper/WorkingPaper.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
+import { SheetPoints } from '#components/print/SheetPoints.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
 import { Days } from '#components/sections/program/Days.tsx'
 import { MomentList } from '#components/sections/program/MomentList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
@@ -29,9 +29,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
           scene={{ image: hero.image, ground: head.hero }}
           facts={facts}
         />
-        <SheetPart {...audience}>
-          <PointList points={audience.people} columns={3} />
-        </SheetPart>
+        <SheetPoints columns={3} {...audience} points={audience.people} />
         <SheetPart {...structure}>
           <WeekPlan {...structure} />
         </SheetPart>
@@ -40,9 +38,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
         <SheetPart {...workshop}>
           <Days sittings={workshop.sittings} />
         </SheetPart>
-        <SheetPart {...gains}>
-          <PointList columns={3} points={gains.items} />
-        </SheetPart>
+        <SheetPoints columns={3} {...gains} points={gains.items} />
         <SheetPart {...outcomes}>
           <BeforeAfter {...outcomes} />
         </SheetPart>

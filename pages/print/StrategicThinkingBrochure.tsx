@@ -3,8 +3,8 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
+import { SheetPoints } from '#components/print/SheetPoints.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { PointList } from '#components/sections/list/PointList.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
@@ -20,9 +20,7 @@ export function StrategicThinkingBrochure() {
     <>
       <Sheet>
         <SheetOpening {...hero} />
-        <SheetPart {...audience}>
-          <PointList points={audience.points} columns={3} />
-        </SheetPart>
+        <SheetPoints columns={3} {...audience} />
         <SheetPart {...structure}>
           <WeekPlan phases={structure.phases} />
         </SheetPart>
@@ -31,9 +29,7 @@ export function StrategicThinkingBrochure() {
         <SheetPart {...themes}>
           <ThemeList themes={themes.items} />
         </SheetPart>
-        <SheetPart {...gains}>
-          <PointList columns={2} points={gains.items} />
-        </SheetPart>
+        <SheetPoints columns={2} {...gains} points={gains.items} />
       </Sheet>
       <Sheet ground="teal">
         <SheetPart heading={documents.paperHeading}>

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { Figure } from '#content/schema/sections.ts'
+import { Fold } from '../../ui/Fold.tsx'
 
-const Rows = chakra('dl', {
+const Part = chakra('div', {
   base: {
-    borderBottomWidth: '1px',
-    '& > div': {
+    mt: { base: '6', md: '12', lg: '18' },
+    '& h3': { textStyle: 'small' },
+    '& dl': { mt: { md: '4' }, borderBottomWidth: '1px' },
+    '& dl > div': {
       display: 'grid',
       gridTemplateColumns: { base: '3fr 8fr 6rem', mdDown: '1fr auto' },
       columnGap: { base: '4', md: '8' },
@@ -19,17 +22,26 @@ const Rows = chakra('dl', {
   },
 })
 
-/** Figures as a table: what each is, what it counts, and the number at the end of the line. */
-export function FigureRows({ figures }: { figures: readonly (Figure & { about: string })[] }) {
+interface FigureRowsProps {
+  heading: string
+  figures: readonly (Figure & { about: string })[]
+}
+
+/** Figures below others, as a table: what each is, what it counts, and the number at the end of the line. */
+export function FigureRows({ heading, figures }: FigureRowsProps) {
   return (
-    <Rows>
-      {figures.map(({ figure, label, about }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="figure">{figure}</dd>
-          <dd className="about">{about}</dd>
-        </div>
-      ))}
-    </Rows>
+    <Part>
+      <Fold isHeading title={<h3>{heading}</h3>}>
+        <dl>
+          {figures.map(({ figure, label, about }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">{figure}</dd>
+              <dd className="about">{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </Part>
   )
 }

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  describedPicture,
-  download,
-  label,
-  labels,
-  line,
-  link,
-  paragraph,
-  picture,
-  topicButton,
-} from '../fields.ts'
+import { describedPicture, label, labels, line, link, paragraph, picture } from '../fields.ts'
 import { notice } from '../lists.ts'
 import { innerHead, pageHead } from '../page.ts'
 import { listOf } from '../plainFields.ts'
@@ -99,10 +89,7 @@ export const contactPage = z.strictObject({
     .extend({ prices, groups: listOf(z.strictObject({ heading: line(60), questions: listOf(question) })) })
     .meta({ title: 'Prices, terms and other questions' }),
   why: pointSection,
-  closing: plainClosing.extend({
-    consultation: topicButton,
-    brochure: download,
-  }),
+  closing,
   legalHeading: line(),
 })
 

@@ -52,7 +52,11 @@ function ModulePage({ module, related, mark }: ModuleData) {
             {labels.back}
           </ListLink>
         }
-        badge={mark ? [<mark key="mark">{mark}</mark>, ` ${category}`] : category}
+        badge={
+          <>
+            {mark && <mark>{mark}</mark>} {category}
+          </>
+        }
         title={title}
         summary={description}
         lead={first?.kind === 'text' ? first.content : undefined}
@@ -78,9 +82,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
               { label: labels.category, value: categoryLink },
             ]}
             ready={labels.ready}
-          >
-            <ContactLink>{labels.ready.action}</ContactLink>
-          </CoursePanel>
+          />
         </CourseBody>
       </Section>
       <TitledSection id="related" heading={labels.related}>

@@ -1,21 +1,16 @@
 import type { PageContextServer } from 'vike/types'
-import { type ModuleCard, moduleCard, publicationMark } from '#content/collections/cards.ts'
+import { moduleCard, publicationMark } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { relatedModules } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
-import { MODULE_CATEGORIES, type Module, type ModuleCategory } from '#content/schema/module.ts'
+import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 
-export interface ModuleData {
-  module: Module
-  related: ModuleCard[]
-  /** Note of the dev server on an unpublished module. */
-  mark?: string
-}
-
-export type Data = ModuleData | { module: null; categories: ModuleCategory[] }
+export type Data = ReturnType<typeof data>
+/** What the page of a module shows. */
+export type ModuleData = Exclude<Data, { module: null }>
 
 /** Loads the module of the address with related ones; for an unknown address, the categories that have modules. */
-export function data({ routeParams }: PageContextServer): Data {
+export function data({ routeParams }: PageContextServer) {
   const found = modules.read(routeParams.slug ?? '')
   const all = modules.list()
   if (found) {

@@ -1,20 +1,15 @@
 import type { PageContextServer } from 'vike/types'
-import { type ModuleChoices, moduleListing } from '#components/modules/moduleListing.ts'
+import { moduleListing } from '#components/modules/moduleListing.ts'
 import { type ModuleCard, moduleCard, paginateCards } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { paths } from '#content/routes.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
-import { type Pagination, readListingPage } from '#content/schema/pagination.ts'
+import { readListingPage } from '#content/schema/pagination.ts'
 
-export interface Data {
-  cards: readonly ModuleCard[]
-  /** Set if the catalog spans several pages. */
-  pagination?: Pagination
-  choices: ModuleChoices
-}
+export type Data = ReturnType<typeof data>
 
 /** Loads the modules of the page as cards and their filter choices. */
-export function data({ urlPathname }: PageContextServer): Data {
+export function data({ urlPathname }: PageContextServer) {
   const page = readListingPage(paths.modules, urlPathname) ?? 1
   const choicesOf = (card: ModuleCard) => Object.values(moduleListing.facets).flatMap((facet) => facet(card))
   return {

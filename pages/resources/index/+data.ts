@@ -1,15 +1,12 @@
 import { articles } from '#content/collections/articles.ts'
-import { type ArticleCard, articleCard } from '#content/collections/cards.ts'
+import { articleCard } from '#content/collections/cards.ts'
 import { resources } from '#content/resources.ts'
-import { type ArticleCategory, CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
+import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
 
-export interface Data {
-  cards: ArticleCard[]
-  categories: readonly ArticleCategory[]
-}
+export type Data = ReturnType<typeof data>
 
 /** The articles of the carousel and its categories. Those that the section above it shows come last. */
-export function data(): Data {
+export function data() {
   const above = resources.desk.items.map(({ link }) => link?.href)
   const cards = articles
     .list()

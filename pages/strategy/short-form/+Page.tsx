@@ -1,23 +1,17 @@
-import { chakra } from '@chakra-ui/react'
-import { ContactLink } from '#components/inquiry/ContactLink.tsx'
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
+import { OfferMore } from '#components/sections/hub/OfferMore.tsx'
 import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { buttonRecipe } from '#components/theme/recipes/button.ts'
-import { DashList } from '#components/ui/DashList.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
-
-const More = chakra('summary', buttonRecipe)
 
 export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
@@ -39,24 +33,12 @@ export function Page() {
               <Picture image={image} sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw" />
             ),
             more: (
-              <details>
-                <More look="outline" data-repeated="" aria-describedby={`${program.id}-title`}>
-                  {more}
-                  <Icon name="plus" />
-                </More>
-                <chakra.h4 textStyle="strong" mt="4" mb="2">
-                  {outcomesLabel}
-                </chakra.h4>
-                <DashList items={outcomes} />
-                <ContactLink
-                  topic={program.topic}
-                  mt="4"
-                  data-repeated=""
-                  aria-describedby={`${program.id}-title`}
-                >
-                  {ask}
-                </ContactLink>
-              </details>
+              <OfferMore
+                labels={{ more, outcomes: outcomesLabel, ask }}
+                outcomes={outcomes}
+                topic={program.topic}
+                describedBy={`${program.id}-title`}
+              />
             ),
           }))}
         />

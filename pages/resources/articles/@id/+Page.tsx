@@ -9,7 +9,6 @@ import { ShareMenu } from '#components/articles/ShareMenu.tsx'
 import { NewsletterForm } from '#components/inquiry/NewsletterForm.tsx'
 import { SaveButton } from '#components/saved/SaveButton.tsx'
 import { SavedLink } from '#components/saved/SavedLink.tsx'
-import { filterQuery } from '#components/search/list/filters.ts'
 import { ListLink } from '#components/search/list/ListLink.tsx'
 import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
@@ -46,10 +45,9 @@ Page.head = ({ data }: PageContext): PageHead => {
 }
 
 /** The page of an article (specification, point 2, Article detail). */
-function ArticlePage({ article, blocks, image, tags, related, next, categoryListed, mark }: ArticleData) {
+function ArticlePage({ article, blocks, image, tags, related, next, categoryHref, mark }: ArticleData) {
   const { id, title, category, author, readTime, views, viewsMonth, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>
-  const categoryPath = categoryListed ? paths.articles : paths.resources
   return (
     <>
       <Section unnamed isFirst space="none">
@@ -62,8 +60,7 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
             }
             badge={
               <>
-                {mark && [<mark key="mark">{mark}</mark>, ' ']}
-                <TextLink to={categoryPath + filterQuery({ category })}>{category}</TextLink>
+                {mark && <mark>{mark}</mark>} <TextLink to={categoryHref}>{category}</TextLink>
               </>
             }
             title={title}
@@ -81,13 +78,7 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryList
               <div>
                 <ArticleBody blocks={blocks} />
                 <ArticleEnd
-                  tags={{
-                    heading: labels.tags,
-                    items: tags.map(({ name, shared }) => ({
-                      name,
-                      href: shared ? paths.articles + filterQuery({ tag: name }) : undefined,
-                    })),
-                  }}
+                  tags={{ heading: labels.tags, items: tags }}
                   author={{
                     heading: labels.author,
                     name: author,

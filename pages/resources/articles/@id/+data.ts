@@ -1,10 +1,11 @@
 import type { PageContextServer } from 'vike/types'
+import { filterQuery } from '#components/search/list/filters.ts'
 import { articles } from '#content/collections/articles.ts'
 import { publicationMark } from '#content/collections/cards.ts'
 import { coverImage, showPictures } from '#content/collections/pictures.ts'
 import { linkedTags, nextArticles, relatedArticles } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
-import { articlePath } from '#content/routes.ts'
+import { articlePath, paths } from '#content/routes.ts'
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 
 export type Data = ReturnType<typeof data>
@@ -29,7 +30,14 @@ export function data({ routeParams }: PageContextServer) {
     blocks: showPictures(found.id, linkToPublic(blocks)),
     image: coverImage(found.id),
     ...publicationMark(found),
-    tags: linkedTags(article, all),
+    categoryHref:
+      (LISTING_CATEGORIES.some((category) => category === article.category)
+        ? paths.articles
+        : paths.resources) + filterQuery({ category: article.category }),
+    tags: linkedTags(article, all).map(({ name, shared }) => ({
+      name,
+      ...(shared && { href: paths.articles + filterQuery({ tag: name }) }),
+    })),
     related: relatedArticles(article, all).map(({ id, title, readTime }) => ({
       href: articlePath(id),
       title,
@@ -42,7 +50,5 @@ export function data({ routeParams }: PageContextServer) {
       readTime,
       image: coverImage(id),
     })),
-    /** Whether the listing can be filtered by the article's category. */
-    categoryListed: LISTING_CATEGORIES.some((category) => category === article.category),
   }
 }
