@@ -7,24 +7,28 @@ const Lists = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '18',
-    gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr', lg: '1fr' },
-    rowGap: { lg: '6' },
-    mb: { base: '8', lg: '0' },
+    gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr' },
     '& h3': { textStyle: 'small', pb: { md: '3' } },
     '& ul': { pb: { base: '4', md: '0' } },
   },
+  variants: {
+    isBeside: { true: { mb: { base: '8', lg: '0' }, lg: { gridTemplateColumns: '1fr', rowGap: '6' } } },
+  },
 })
 
-type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'>
+type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'> & {
+  /** In a column on wide screens. */
+  isBeside?: boolean
+}
 
-/** What is passed on, and what isn't: below a heading beside a paper on wide screens, in two columns on tablets and on paper. */
-export function PassList({ passLabel, stayLabel, passing, staying }: PassListProps) {
+/** What is passed on, and what isn't. */
+export function PassList({ passLabel, stayLabel, passing, staying, isBeside = false }: PassListProps) {
   const lists = [
     { label: passLabel, items: passing, icon: 'arrow' },
     { label: stayLabel, items: staying, icon: 'shield' },
   ] as const
   return (
-    <Lists>
+    <Lists isBeside={isBeside}>
       {lists.map(({ label, items, icon }) => (
         <Fold key={label} isHeading title={<h3>{label}</h3>}>
           <PointList points={items.map((text) => ({ icon, text }))} />

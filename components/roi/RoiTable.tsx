@@ -10,7 +10,7 @@ const Tables = chakra('div', {
     '& caption': { textAlign: 'left', textStyle: 'small', pb: '2' },
     '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty' },
     '& label': { cursor: 'text' },
-    '& small': { display: 'block', textStyle: 'caption' },
+    '& small': { textStyle: 'caption' },
     '& td + td': { pl: '2', textStyle: 'caption' },
     // Each value below its label and above its note, on one line with its neighbor's; dense, so that a message about one
     // leaves the other beside it. On phones beside the label: in two columns, labels would take too many lines to be read across.
@@ -49,7 +49,7 @@ const Tables = chakra('div', {
       '& th, & td': { py: '0.0625rem', textStyle: 'fine' },
       '& td + td': { width: '4rem' },
       '& caption': { pb: '1' },
-      '& small': { display: 'inline', ml: '1' },
+      '& small': { ml: '1' },
     },
   },
 })

@@ -9,8 +9,8 @@ const KEPT =
 
 /**
  * Prevents line breaks at hyphens and inside ranges. In a heading, a longer clause before a colon also has its own lines.
- * Not for running text or headings in narrow columns, where moved words leave gaps. The text itself is unchanged, for search,
- * copying and screen readers.
+ * For headings and short texts: in an article or a narrow column, moved words would leave gaps. The text itself is unchanged,
+ * for search, copying and screen readers.
  */
 export function keepTogether(words: string, isHeading = false): ReactNode {
   const [, first, second] = (isHeading && /^(.{12,}:) (.+)$/.exec(words)) || []

@@ -23,12 +23,7 @@ export function ProgramSheets({ code, title, program }: ProgramSheetsProps) {
   return (
     <>
       <Sheet id={code}>
-        <SheetOpening
-          heading={hero.heading}
-          lead={hero.lead}
-          scene={{ image: hero.image, ground: head.hero }}
-          facts={facts}
-        />
+        <SheetOpening {...hero} scene={{ image: hero.image, ground: head.hero }} facts={facts} />
         <SheetPoints columns={3} {...audience} points={audience.people} />
         <SheetPart {...structure}>
           <WeekPlan {...structure} />

@@ -41,7 +41,7 @@ export function Page() {
         </Split>
         <QuarterDots {...why.chart} />
       </Section>
-      <SplitSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} />}>
+      <SplitSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
         <WorkingPaper paper={integration.paper} />
       </SplitSection>
       <PointSection ground="sand" columns={2} folds {...systems} />

@@ -16,7 +16,7 @@ import { shortForm } from '#content/shortForm.ts'
 export function Page() {
   const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
     shortForm
-  const { more, outcomes: outcomesLabel, ask, ...facts } = programs.labels
+  const { more, outcomes, ask, ...facts } = programs.labels
   return (
     <>
       <Hero {...hero} hub={hub} />
@@ -34,7 +34,7 @@ export function Page() {
             ),
             more: (
               <OfferMore
-                labels={{ more, outcomes: outcomesLabel, ask }}
+                labels={programs.labels}
                 outcomes={outcomes}
                 topic={program.topic}
                 describedBy={`${program.id}-title`}
