@@ -11,8 +11,8 @@ export function inquiryId(kind: InquiryKind, idempotencyKey: string): string {
 
 /** The reference people use, such as `7K2Q9-XM3TD`: the first 50 bits of the id. */
 export function referenceOf(id: string): string {
-  const bits = BigInt(`0x${id.slice(0, 13)}`) >> 2n
-  const letters = Array.from({ length: 10 }, (_, at) => ALPHABET[Number((bits >> BigInt(45 - 5 * at)) & 31n)])
+  const bits = Math.floor(Number.parseInt(id.slice(0, 13), 16) / 4)
+  const letters = Array.from({ length: 10 }, (_, at) => ALPHABET[Math.floor(bits / 2 ** (45 - 5 * at)) % 32])
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
 }
 

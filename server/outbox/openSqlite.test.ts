@@ -102,11 +102,16 @@ it('delivers what has a broken byte, and holds what can’t be read, without end
   bytes[bytes.indexOf('Meera')] = 0xff
   overwrite(broken.id, bytes)
   overwrite(lost.id, bytes.subarray(0, 400))
+  await outbox.accept(makeInquiry('without id'))
+  overwrite(makeInquiry('without id').id, Buffer.alloc(9))
+  other
+    .prepare(`update enquiry_outbox set id = cast(x'ffff' as text) where id = ?`)
+    .run([makeInquiry('without id').id])
   other.close()
   expect((await outbox.claim('sales', 5)).map(({ inquiry }) => inquiry.fields.name)).toEqual([
     '\uFFFDeera Krishnan',
   ])
   await expect.poll(async () => (await outbox.stats()).sales.held).toBe(1)
-  expect(await outbox.check()).toEqual([expect.stringContaining(lost.reference)])
+  expect((await outbox.check()).join()).toContain(lost.reference)
   expect((await outbox.erase({ reference: lost.reference })).references).toEqual([lost.reference])
 })
