@@ -44,6 +44,11 @@ export function listBuiltPages(folder: string): string[] {
     .filter((file) => !file.startsWith('admin/'))
 }
 
+/** Reads these pages one at a time, because they may be too many to keep. */
+export function* readBuiltPages(folder: string): Generator<BuiltPage> {
+  for (const file of listBuiltPages(folder)) yield readBuiltPage(folder, file)
+}
+
 /** Whether a page is a 404 page. */
 export const isNotFoundPage = (page: BuiltPage) => page.file.endsWith('404.html')
 

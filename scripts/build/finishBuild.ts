@@ -17,14 +17,7 @@ import { generateShareImages } from '../share/generateShareImages.ts'
 import type { SharePage } from '../share/shareImage.ts'
 import { sharePage } from '../share/sharePage.ts'
 import { BUILD, outDir } from './buildFolders.ts'
-import {
-  type BuiltPage,
-  builtPage,
-  canonicalOf,
-  isIndexable,
-  listBuiltPages,
-  readBuiltPage,
-} from './builtPage.ts'
+import { builtPage, canonicalOf, isIndexable, listBuiltPages, readBuiltPages } from './builtPage.ts'
 import { compressFiles } from './compressFiles.ts'
 import { deferClient, startScript } from './deferClient.ts'
 import { feedXml, sitemapXml } from './feeds.ts'
@@ -70,7 +63,10 @@ async function main(): Promise<void> {
   write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
   const editor = await addEditor()
-  write('_headers', headersFile({ pages: readPages(), files: addresses(), editor }, HEADER_OPTIONS))
+  write(
+    '_headers',
+    headersFile({ pages: readBuiltPages(CLIENT), files: addresses(), editor }, HEADER_OPTIONS),
+  )
   writeRedirects(outDir(), findRedirects(routes), origin)
   const compressed = await compressFiles(CLIENT, path.join(BUILD, 'client'))
   await pictures
@@ -125,10 +121,6 @@ function finishPages(): PageFacts {
     if (share && !facts.shared.has(share.slug)) facts.shared.set(share.slug, share)
   }
   return facts
-}
-
-function* readPages(): Generator<BuiltPage> {
-  for (const file of listBuiltPages(CLIENT)) yield readBuiltPage(CLIENT, file)
 }
 
 /** The addresses of all files of the build. */

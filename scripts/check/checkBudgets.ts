@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type BuiltPage, isRedirectPage, listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
+import { type BuiltPage, isRedirectPage, readBuiltPages } from '../build/builtPage.ts'
 import type { Findings } from './Findings.ts'
 import { urlsOfCss } from './findReferenceProblems.ts'
 
@@ -29,11 +29,9 @@ interface WeighedPage {
 
 /** Weighs every built page, and shows the heaviest ones. */
 export function checkBudgets(): Findings {
-  const weighed = listBuiltPages(CLIENT).flatMap((file) => {
-    const page = readBuiltPage(CLIENT, file)
-    if (isRedirectPage(page)) return []
-    return [{ route: page.route, weights: weigh(page) }]
-  })
+  const weighed: WeighedPage[] = []
+  for (const page of readBuiltPages(CLIENT))
+    if (!isRedirectPage(page)) weighed.push({ route: page.route, weights: weigh(page) })
   weighed.sort((a, b) => share(b) - share(a))
 
   return {

@@ -1,5 +1,5 @@
 import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
-import { canonicalOf, isRedirectPage, listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
+import { canonicalOf, isRedirectPage, readBuiltPages } from '../build/builtPage.ts'
 import type { Findings } from './Findings.ts'
 import { findPageProblems, findRepeatedHeads } from './findPageProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
@@ -8,7 +8,7 @@ const CLIENT = 'dist/client'
 
 /** Checks every built page and all links in it before publication. */
 export function checkPages(): Findings {
-  const pages = readPages(CLIENT)
+  const pages = [...readBuiltPages(CLIENT)]
   const shown = pages.filter((page) => !isRedirectPage(page))
   return {
     problems: [
@@ -21,7 +21,7 @@ export function checkPages(): Findings {
 }
 
 /** Finds links, pictures and other files of built pages that aren't there. */
-export function findDeadReferences(client: string, pages = readPages(client)): string[] {
+export function findDeadReferences(client: string, pages = [...readBuiltPages(client)]): string[] {
   const home = pages.find((page) => page.route === '/')
   const canonical = home && canonicalOf(home)
   if (!canonical)
@@ -29,5 +29,3 @@ export function findDeadReferences(client: string, pages = readPages(client)): s
   const endpoints = Object.values(INQUIRY_ENDPOINTS)
   return findReferenceProblems({ client, pages, origin: new URL(canonical).origin, endpoints })
 }
-
-const readPages = (client: string) => listBuiltPages(client).map((file) => readBuiltPage(client, file))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listBuiltPages, readBuiltPage } from '../build/builtPage.ts'
+import { readBuiltPages } from '../build/builtPage.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 
@@ -13,7 +13,7 @@ function problems(body: string, files: Record<string, string> = {}) {
   })
   return findReferenceProblems({
     client,
-    pages: listBuiltPages(client).map((file) => readBuiltPage(client, file)),
+    pages: [...readBuiltPages(client)],
     origin: 'https://site.example',
     endpoints: ['/api/contacts'],
   })
