@@ -26,8 +26,8 @@ const chromium = {
   },
 }
 
-/** They start a development server or an editor and go on for a minute, so they come first. */
-const LONGEST = /(dev|editor)\.spec/
+/** They start a development server or an editor and go on for a minute, so they come first. It draws all pictures when it starts. */
+const LONGEST = { testMatch: /(dev|editor)\.spec/, timeout: 300_000 }
 
 /** In CI, Playwright's own Firefox and WebKit: the tests that use nothing which only Chromium has. */
 const others = (['firefox', 'webkit'] as const).map((browserName) => ({
@@ -51,8 +51,8 @@ export default defineConfig({
   projects: process.env.E2E_BROWSER
     ? others
     : [
-        { ...chromium, name: 'longest', testMatch: LONGEST },
-        { ...chromium, name: 'chromium', testIgnore: LONGEST },
+        { ...chromium, name: 'longest', ...LONGEST },
+        { ...chromium, name: 'chromium', testIgnore: LONGEST.testMatch },
       ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -53,6 +53,7 @@ test.describe('a visit to every page', () => {
         await page.goto(route)
         await waitForApp(page)
         await expect.soft(page.getByRole('heading', { level: 1 }), route).toHaveCount(1)
+        await expect.soft(page.getByTestId('button-demo').first(), route).toBeAttached()
         await expect.soft(page, route).toHaveTitle(/\w/)
         expect.soft(await missingImages(page), `images of ${route}`).toEqual([])
         await expectRoom(page, route)

@@ -12,7 +12,6 @@ const TITLE = 'What the handover log shows'
 /** The dev server on a copy of the content, edited while it runs. */
 test.describe('npm run dev', () => {
   test.describe.configure({ mode: 'serial' })
-  test.setTimeout(120_000)
   let folder = ''
   let server: RunningProgram
 

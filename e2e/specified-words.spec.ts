@@ -1,7 +1,4 @@
-import { parse } from 'node-html-parser'
 import { company } from '#content/company.ts'
-import { topicLabels } from '#content/labels/topicLabels.ts'
-import { staticRoutes } from '#content/routes.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PHASES =
@@ -112,17 +109,3 @@ for (const [path, { texts = '', links = {} }] of Object.entries(specified))
     for (const [name, href] of Object.entries(links))
       await expect.soft(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
   })
-
-test('every way to a demo names a topic that exists', async ({ request }) => {
-  for (const route of staticRoutes) {
-    const links = parse(await (await request.get(route)).text()).querySelectorAll(
-      '[data-testid="button-demo"]',
-    )
-    expect.soft(links.length, route).toBeGreaterThan(0)
-    for (const link of links) {
-      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site')
-      expect.soft(['/demo', '/contact'], `${route}: ${link}`).toContain(pathname)
-      expect.soft(Object.keys(topicLabels), `${route}: ${link}`).toContain(searchParams.get('topic') ?? 'a1')
-    }
-  }
-})

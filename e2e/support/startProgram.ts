@@ -7,7 +7,8 @@ export interface RunningProgram {
   close: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-const START_TIMEOUT_MS = 90_000
+/** Less than tests and fixtures may take, so that the log is shown. */
+const START_TIMEOUT_MS = 240_000
 
 /**
  * Starts a server of this project on a free port.

@@ -78,7 +78,7 @@ const siteTest = base.extend<object, WorkerFixtures>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
