@@ -16,10 +16,10 @@ export function describeIssue(
   if (issue.code === 'unrecognized_keys')
     return `${name && `${name}: `}There is no field ${issue.keys.map((key) => `"${key}"`).join(', ')} here.`
   const value = path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], matter)
-  if (value === undefined) return `${name} is missing.${exampleLine(name, schema)}`
   const choices = choicesOf(issue)
-  if (choices)
-    return `${name} is "${value}".${didYouMean(String(value), choices)} Choose one of: ${choices.join(', ')}.`
+  const advice = choices ? ` Choose one of: ${choices.join(', ')}.` : exampleLine(name, schema)
+  if (value === undefined) return `${name} is missing.${advice}`
+  if (choices) return `${name} is "${value}".${didYouMean(String(value), choices)}${advice}`
   if (issue.code === 'invalid_type') {
     const given = kindOf(value)
     if (issue.expected === 'string' && typeof value !== 'object')

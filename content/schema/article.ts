@@ -54,22 +54,20 @@ export const draft = z.boolean().meta({
  */
 export const articleFrontMatter = z
   .strictObject({
-    title: curled(90, 10).meta({ examples: ['What the handover log shows'] }),
+    title: curled(90, 10),
     excerpt: curled(90, 50).meta({
       description: 'The line on the card, under the title and in search results, shown whole, and searched.',
       examples: ['What the reader can do differently, and the tool for it, in one line.'],
     }),
-    category: z.enum(articleCategories).meta({ examples: ['Leadership Development'] }),
+    category: z.enum(articleCategories),
     author: written(60, 3).meta({ examples: ['Arjun Menon'] }),
     authorBio: curled(400, 60).meta({
       description: 'One or two sentences about the author that say why they write on this subject.',
       examples: ['Arjun Menon facilitates transformation programs. He was a plant manager for eleven years.'],
     }),
-    date: day.meta({
-      description:
-        'Shown with the article. A day in the future schedules it: it is published on that day, from midnight at the office.',
-      examples: ['2026-09-15'],
-    }),
+    date: day.describe(
+      'Shown with the article. A day in the future schedules it: it is published on that day, from midnight at the office.',
+    ),
     views: formed(/^\d{1,3}(,\d{3})*$/, '1,204').describe(
       '0 for a new article; later the count, as in 1,204.',
     ),
@@ -86,10 +84,7 @@ export const articleFrontMatter = z
         description: 'Use the tags of other articles where they fit.',
         examples: [['coaching', 'feedback', 'practice']],
       }),
-    featured: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Whether the top of the listing shows it large.', examples: [false] }),
+    featured: z.boolean().default(false).describe('Whether the top of the listing shows it large.'),
     shownIn: listOf(z.enum(['listing', 'carousel'])).meta({
       description: 'The listing of all articles, the carousel on Resources, or both.',
       examples: [['listing']],

@@ -24,15 +24,14 @@ const fields = z.strictObject({
   title: curled(60, 4).meta({
     description:
       'A photo is uploaded under Assets, Pictures of modules, and called like its address: find-your-why.jpg; without one, a drawing is shown.',
-    examples: ['Find Your Why'],
   }),
   description: curled(90, 40).meta({
     description:
       'The line on the card and under the title of the page, shown whole, and searched by the filter of the catalog.',
     examples: ['What people learn to do, and on what: one sentence that fits on a card.'],
   }),
-  category: z.enum(MODULE_CATEGORIES).meta({ examples: ['People Leadership Skills'] }),
-  audience: z.enum(MODULE_AUDIENCES).meta({ examples: ['All Leaders'] }),
+  category: z.enum(MODULE_CATEGORIES),
+  audience: z.enum(MODULE_AUDIENCES),
   format: written(80, 8).meta({
     description: 'Length in minutes, then the setting.',
     examples: ['90 minutes · live online or in person'],
@@ -104,7 +103,6 @@ const fields = z.strictObject({
   publish: day.optional().meta({
     description:
       'Leave it empty to publish at once. A day in the future schedules the module for that day, from midnight at the office.',
-    examples: ['2026-09-15'],
   }),
   formerly: formerAddresses,
   draft,

@@ -38,7 +38,9 @@ export const oldPath = formed(/^(?:\/[\w.~%-]+)+$/, '/old-page')
 export const month = formed(/^\d{4}-(0[1-9]|1[0-2])$/, '2026-11')
 
 /** A day, as in 2026-09-15. */
-export const day = z.iso.date('Write year, month and day, as in 2026-09-15')
+export const day = z.iso
+  .date('Write year, month and day, as in 2026-09-15')
+  .meta({ examples: ['2026-09-15'] })
 
 /** The first and the last day on which something is public. */
 export const firstDay = day
