@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { articleMarkdown, moduleMarkdown } from '../collections/sampleContent.ts'
+import { moduleFrontMatter } from '../schema/module.ts'
 import { checkContent } from './checkContent.ts'
 
 let dir = ''
@@ -57,8 +58,11 @@ test('what npm run new has written is no text for the public', () => {
     'articles/a.md',
     articleMarkdown({ title: 'Another title' }, 'A text.\n\n## A heading\n\nAnother paragraph.'),
   )
+  const examples = moduleFrontMatter.shape.description.meta()?.examples as string[] | undefined
+  write('modules/b.md', moduleMarkdown({ title: 'A new module', description: examples?.[0] }))
   expect(messages()).toEqual([
     expect.stringContaining('still the example'),
     expect.stringContaining('still the'),
+    expect.stringContaining('still the example'),
   ])
 })

@@ -43,7 +43,7 @@ export function checkExamples(files: readonly CheckedFile[], examples: readonly 
     .filter(({ isDraft }) => !isDraft)
     .flatMap(({ file }) => {
       const lines = readText(file).split(/["']?\n/)
-      const left = texts.filter((text) => lines.some((line) => line === text || line.endsWith(` ${text}`)))
+      const left = texts.filter((text) => lines.some((line) => line.endsWith(text)))
       const message = 'this is still the example from npm run new. Write your own text.'
       return left.map((at) => ({ file, at, message }))
     })
