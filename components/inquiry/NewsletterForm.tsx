@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
 import type { Newsletter } from '#content/resources.ts'
 import { topicText } from '#content/schema/topicText.ts'
-import { SplitSection } from '../sections/frame/SplitSection.tsx'
+import { TitledSection } from '../sections/frame/TitledSection.tsx'
 import { noScript } from '../theme/noScript.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -53,7 +53,7 @@ export function NewsletterForm({ text }: { text: Newsletter }) {
     ask(contactHref(text.topic), topicText('contact', text.topic), email)
   }
   return (
-    <SplitSection id="newsletter" split="5/7" ground="coral" heading={text.heading} text={text.text}>
+    <TitledSection id="newsletter" split="5/7" ground="coral" heading={text.heading} text={text.text}>
       <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>
         <input type="hidden" name="topic" value={text.topic.slug} />
         <div className="line">
@@ -69,6 +69,6 @@ export function NewsletterForm({ text }: { text: Newsletter }) {
           {text.rss.label}
         </TextAnchor>
       </Form>
-    </SplitSection>
+    </TitledSection>
   )
 }

@@ -1,7 +1,6 @@
 import type { LandingSection as Content } from '#content/schema/landing.ts'
 import { WorkingPaper } from '../paper/WorkingPaper.tsx'
 import { ClosingCall } from '../sections/call/ClosingCall.tsx'
-import { SplitSection } from '../sections/frame/SplitSection.tsx'
 import { TitledSection } from '../sections/frame/TitledSection.tsx'
 import { FaqList } from '../sections/list/FaqList.tsx'
 import { PointSection } from '../sections/list/PointSection.tsx'
@@ -34,9 +33,9 @@ export function LandingSection({ id, section }: { id: string; section: Content }
       )
     case 'picture':
       return (
-        <SplitSection id={id} split="5/7" {...section}>
+        <TitledSection id={id} split="5/7" {...section}>
           <Picture image={section.picture} sizes="44rem" />
-        </SplitSection>
+        </TitledSection>
       )
     case 'paper':
       return (
@@ -46,9 +45,9 @@ export function LandingSection({ id, section }: { id: string; section: Content }
       )
     case 'questions':
       return (
-        <SplitSection id={id} split="4/8" {...section}>
+        <TitledSection id={id} split="4/8" {...section}>
           <FaqList questions={section.questions} />
-        </SplitSection>
+        </TitledSection>
       )
     case 'quote':
       return <VoiceQuote {...section.voice} />

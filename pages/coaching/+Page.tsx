@@ -1,5 +1,5 @@
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { Split } from '#components/sections/frame/Split.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PathwayScale } from '#components/sections/hub/PathwayScale.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'

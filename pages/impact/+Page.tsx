@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { RoiCalculator } from '#components/roi/RoiCalculator.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { FigureRows } from '#components/sections/proof/FigureRows.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { impact } from '#content/impact.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
 
@@ -20,7 +19,11 @@ export function Page() {
       <Hero {...hero} />
       <TitledSection ground="sand" {...roi}>
         <FigureStrip large figures={roi.figures} />
-        <FigureRows {...roi.business} />
+        <chakra.div mt={{ base: '6', md: '12', lg: '18' }}>
+          <Fold isHeading title={<chakra.h3 textStyle="small">{roi.business.heading}</chakra.h3>}>
+            <FigureStrip plain figures={roi.business.figures} />
+          </Fold>
+        </chakra.div>
       </TitledSection>
       <TitledSection {...metrics}>
         <FigureStrip figures={metrics.figures} />
@@ -29,11 +32,11 @@ export function Page() {
       <TitledSection ground="sand" {...sources}>
         <SourceTable {...sources} limitsLabel={limits.heading} />
       </TitledSection>
-      <SplitSection split="4/8" id={limits.id} heading={limits.heading}>
+      <TitledSection split="4/8" id={limits.id} heading={limits.heading}>
         <chakra.p textStyle="lead" maxW="text">
           {limits.text}
         </chakra.p>
-      </SplitSection>
+      </TitledSection>
       <TitledSection ground="sand" {...impactCalculator}>
         <RoiCalculator text={impactCalculator} topic={impact.topic} loadWords={loadWords} />
       </TitledSection>

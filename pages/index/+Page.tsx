@@ -1,6 +1,5 @@
 import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { LinkIndex } from '#components/sections/hub/LinkIndex.tsx'
@@ -36,9 +35,9 @@ export function Page() {
       <TitledSection {...index}>
         <LinkIndex groups={index.groups} />
       </TitledSection>
-      <SplitSection split="5/7" ground="sand" {...questions}>
+      <TitledSection split="5/7" ground="sand" {...questions}>
         <FaqList questions={questions.entries} />
-      </SplitSection>
+      </TitledSection>
       {/* Both buttons lead to what happens next. */}
       <ClosingCall ground="tint" {...closing} next={false}>
         <LinkButton {...closing.start} />

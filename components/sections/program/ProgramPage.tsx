@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
-import { Split, SplitSection } from '../frame/SplitSection.tsx'
+import { Split } from '../frame/Split.tsx'
 import { TitledSection } from '../frame/TitledSection.tsx'
 import { BeforeAfter } from '../list/BeforeAfter.tsx'
 import { PointList } from '../list/PointList.tsx'
@@ -71,16 +71,16 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <WorkingPaper paper={paper} />
         </Split>
       </Section>
-      <SplitSection {...themes} split="4/8">
+      <TitledSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />
-      </SplitSection>
+      </TitledSection>
       <PointSection split="4/8" points={gains.items} {...gains} />
-      <SplitSection {...outcomes} split="4/8" ground="sand">
+      <TitledSection {...outcomes} split="4/8" ground="sand">
         <BeforeAfter {...outcomes} />
         <chakra.div mt="8">
           <MomentList moments={outcomes.later} />
         </chakra.div>
-      </SplitSection>
+      </TitledSection>
       <ClosingCall {...closing} />
     </>
   )

@@ -99,7 +99,7 @@ export function FigureStrip({ figures, columns, large = false, plain = false }: 
   )
   const across = columns ?? Math.min(shown.length, 6)
   const onTablets = across === 4 ? 2 : Math.min(columns === 1 ? shown.length : across, 3)
-  const isBare = plain || shown.every(({ drawing }) => !drawing)
+  const isBare = shown.every(({ drawing, about }) => (plain || !drawing) && !about)
   const layout = large
     ? 'poster'
     : across === 1
@@ -107,13 +107,14 @@ export function FigureStrip({ figures, columns, large = false, plain = false }: 
       : isBare && shown.length % 2 === 0
         ? 'bare'
         : 'columns'
+  const wide = layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across)
   return (
     <Strip
       gridTemplateColumns={{
         base: layout === 'bare' ? equal(2) : numberAndLabel,
         md: equal(onTablets),
-        lg: layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across),
-        _print: layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across),
+        lg: wide,
+        _print: wide,
       }}
     >
       {shown.map(({ figure, label, note, about, result, drawing }) => (

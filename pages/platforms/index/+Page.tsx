@@ -7,7 +7,7 @@ import { PlatformBands } from '#components/platforms/PlatformBands.tsx'
 import { QuarterDots } from '#components/platforms/QuarterDots.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split, SplitSection } from '#components/sections/frame/SplitSection.tsx'
+import { Split } from '#components/sections/frame/Split.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
@@ -41,9 +41,9 @@ export function Page() {
         </Split>
         <QuarterDots {...why.chart} />
       </Section>
-      <SplitSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
+      <TitledSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
         <WorkingPaper paper={integration.paper} />
-      </SplitSection>
+      </TitledSection>
       <PointSection ground="sand" columns={2} folds {...systems} />
       <ClosingCall ground="tint" {...closing} />
     </>

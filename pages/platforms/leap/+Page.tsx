@@ -1,7 +1,7 @@
 import { CohortFeatures } from '#components/platforms/CohortFeatures.tsx'
 import { CohortScreen } from '#components/platforms/CohortScreen.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { Split } from '#components/sections/frame/Split.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'

@@ -1,6 +1,5 @@
 import { DatePlanner } from '#components/planner/DatePlanner.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
-import { SplitSection } from '#components/sections/frame/SplitSection.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { FormatDays } from '#components/sections/hub/FormatDays.tsx'
 import { OfferMore } from '#components/sections/hub/OfferMore.tsx'
@@ -49,9 +48,9 @@ export function Page() {
       <TitledSection space="snug" {...impact}>
         <FigureStrip figures={impact.figures} plain />
       </TitledSection>
-      <SplitSection split="4/8" ground="tint" space="snug" {...calendar}>
+      <TitledSection split="4/8" ground="tint" space="snug" {...calendar}>
         <DatePlanner {...calendar} topic={topic} />
-      </SplitSection>
+      </TitledSection>
       <ClosingCall {...closing} />
     </>
   )

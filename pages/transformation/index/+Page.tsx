@@ -1,5 +1,5 @@
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
-import { Split } from '#components/sections/frame/SplitSection.tsx'
+import { Split } from '#components/sections/frame/Split.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
 import { Overlap } from '#components/sections/hub/Overlap.tsx'
