@@ -43,6 +43,3 @@ export const solutions = {
   } satisfies PageHead,
   families: { ...intro, items },
 }
-
-/** The families with the names of their facts. */
-export type SolutionFamilies = typeof solutions.families

@@ -1,11 +1,12 @@
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LinkColumns } from '#components/sections/hub/LinkColumns.tsx'
-import { SolutionFamilies } from '#components/sections/hub/SolutionFamilies.tsx'
+import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
+import { Picture } from '#components/ui/Picture.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { solutions } from '#content/solutions.ts'
 
@@ -18,7 +19,14 @@ export function Page() {
         <FigureStrip figures={solutions.figures} plain />
       </Section>
       <TitledSection {...families}>
-        <SolutionFamilies {...families} />
+        <OfferRows
+          size="small"
+          labels={families.labels}
+          items={families.items.map(({ image, ...family }) => ({
+            ...family,
+            opening: <Picture image={image} sizes="120px" />,
+          }))}
+        />
       </TitledSection>
       <TitledSection ground="tint" {...method}>
         <StepFlow {...method} />

@@ -5,61 +5,86 @@ import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
 
+/** What an offer begins with stands beside its words; on phones, beside the title alone. */
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '5', md: '10', lg: '18' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
-      columnGap: { md: '8', lg: '18' },
-      rowGap: { base: '4', md: '5' },
+      gridTemplateRows: { md: 'auto auto auto 1fr' },
+      '& > *': { gridColumn: { base: '1 / -1', md: 'words' } },
+      '& > .title': { gridColumn: { base: '1', md: 'words' } },
+      '& > .opening': { gridArea: { base: '1 / 2', md: '1 / opening / span 4' }, minW: '0' },
+      '& > a': { justifySelf: 'start' },
     },
-    '& > li > div': { minW: '0' },
-    '& h3': { textStyle: 'subheading' },
     '& img': { width: '100%', borderRadius: 'md' },
-    // On phones, a picture is beside the title.
-    mdDown: {
-      '& > li + li': { borderTopWidth: '1px', pt: '4' },
-      '& > li:has(> div > img)': { display: 'flow-root' },
-      '& > li > div > img': { float: 'right', width: 'min(7rem, 26vw)', ml: '4', mb: '2' },
-      '& .about': { clear: 'right' },
-      // A paper is below the title, which it would outshine.
-      '& > li:has(figure)': {
-        rowGap: '0',
-        '& > div:first-of-type': { mt: '3' },
-        '& > div:last-of-type': { display: 'contents' },
-        '& > div > h3': { order: '-1' },
-        '& > div > a': { justifySelf: 'start' },
-      },
-    },
     '& .about': { mt: '3' },
-    // Not those of a paper beside it.
-    '& .about ~ dl': {
+    '& .facts': {
       display: 'grid',
+      alignContent: 'start',
       rowGap: { base: '1', md: '2' },
       textStyle: { base: 'note', lg: 'body' },
       my: { base: '3', md: '4' },
-    },
-    '& .about ~ dl > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: '5.5rem 1fr', md: '6.5rem 1fr' },
-      ...stackEnlarged,
-      columnGap: '4',
-    },
-    '& .about ~ dl dt': { color: 'fg.quiet' },
-    '& .about ~ dl dd': { gridColumn: '-2' },
-    '& dd + dd': { mt: '2' },
-    // On tablets, words run beside and below what a row begins with.
-    mdToLg: {
-      '& > li': { display: 'flow-root' },
-      '& > li > div:first-of-type': { float: 'right', width: '20rem', ml: '8', mb: '5' },
-      // A paper has a ground as tall as the words.
-      '& > li:has(figure)': {
+      '& > div': {
         display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        columnGap: '0',
-        '& > div:first-of-type': { order: '1' },
+        gridTemplateColumns: { base: '5.5rem 1fr', md: '6.5rem 1fr' },
+        ...stackEnlarged,
+        columnGap: '4',
+        alignItems: 'baseline',
+      },
+      '& dt': { color: 'fg.quiet' },
+      '& dd': { gridColumn: '-2' },
+      '& dd + dd': { mt: '2' },
+    },
+  },
+  variants: {
+    size: {
+      large: {
+        rowGap: { base: '5', md: '10', lg: '18' },
+        '& > li': {
+          gridTemplateColumns: {
+            base: '1fr min(7rem, 26vw)',
+            md: '[words] 1fr [opening] 20rem',
+            lg: '[opening] 5fr [words] 7fr',
+          },
+          columnGap: { base: '4', md: '8', lg: '18' },
+        },
+        '& > li + li': { borderTopWidth: { mdDown: '1px' }, pt: { mdDown: '4' } },
+        '& h3': { textStyle: 'subheading' },
+        // On phones a paper, which would outshine the title, is below it.
+        '& > li:has(figure)': {
+          mdDown: {
+            '& > .title': { gridColumn: '1 / -1' },
+            '& > .opening': { gridArea: '2 / 1 / auto / -1', mt: '3' },
+          },
+        },
+      },
+      small: {
+        rowGap: { base: '4', md: '5' },
+        '& > li': {
+          gridTemplateColumns: {
+            base: '1fr min(6.75rem, 26vw)',
+            md: '[opening] 7.5rem [words] 1fr',
+            lg: '[opening] 7.5rem [words] 1fr [facts] 1fr',
+          },
+          columnGap: { base: '4', md: '6' },
+        },
+        '& > li + li': { borderTopWidth: '1px', pt: { base: '4', md: '5' } },
+        '& h3': { textStyle: { base: 'subheading', md: 'small' } },
+        '& q': {
+          textStyle: 'small',
+          fontSize: { base: '1.125rem', md: '1.25rem' },
+          color: 'fg.accent',
+          mt: { base: '3', md: '1' },
+        },
+        '& .about': { textStyle: 'note', maxW: 'text', mt: { base: '3', md: '2' } },
+        '& .facts': {
+          textStyle: 'note',
+          gridArea: { lg: '1 / facts / span 4' },
+          my: { lg: '0' },
+        },
+        '& dd + dd': { mt: { base: '5', md: '1' } },
+        '& dd a': { mdDown: { py: '0.625rem' } },
       },
     },
   },
@@ -69,6 +94,8 @@ interface Offer {
   /** Anchor. */
   id?: string
   title: string
+  /** When it is needed, in the words of a client. */
+  when?: string
   description: string
   /** What the row begins with: a paper, a picture. */
   opening: ReactNode
@@ -81,38 +108,40 @@ interface OfferRowsProps<Fact extends string> {
   /** Fields of the offers that are listed as facts, with their names. */
   labels: Readonly<Record<Fact, string>>
   items: readonly (Offer & Readonly<Record<NoInfer<Fact>, string | readonly (string | LinkText)[]>>)[]
+  size?: 'large' | 'small'
 }
 
 /** Offers: what they begin or end with, their contents and a link. */
-export function OfferRows<Fact extends string>({ labels, items }: OfferRowsProps<Fact>) {
+export function OfferRows<Fact extends string>({ labels, items, size = 'large' }: OfferRowsProps<Fact>) {
   const facts = Object.keys(labels) as Fact[]
   return (
-    <Rows>
+    <Rows size={size}>
       {items.map((item) => (
         <li key={item.title} id={item.id}>
-          <div>{item.opening}</div>
-          <div>
+          <div className="opening">{item.opening}</div>
+          <div className="title">
             <h3 id={item.id && `${item.id}-title`}>{item.title}</h3>
-            <p className="about">{keepTogether(item.description)}</p>
-            <dl>
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <dt>{labels[fact]}</dt>
-                  {[item[fact]].flat().map((value) =>
-                    typeof value === 'string' ? (
-                      <dd key={value}>{keepTogether(value)}</dd>
-                    ) : (
-                      <dd key={value.label}>
-                        <TextLink to={value.href}>{value.label}</TextLink>
-                      </dd>
-                    ),
-                  )}
-                </div>
-              ))}
-            </dl>
-            {item.link && <MoreLink {...item.link} />}
-            {item.more}
+            {item.when && <q>{item.when}</q>}
           </div>
+          <p className="about">{keepTogether(item.description)}</p>
+          <dl className="facts">
+            {facts.map((fact) => (
+              <div key={fact}>
+                <dt>{labels[fact]}</dt>
+                {[item[fact]].flat().map((value) =>
+                  typeof value === 'string' ? (
+                    <dd key={value}>{keepTogether(value)}</dd>
+                  ) : (
+                    <dd key={value.label}>
+                      <TextLink to={value.href}>{value.label}</TextLink>
+                    </dd>
+                  ),
+                )}
+              </div>
+            ))}
+          </dl>
+          {item.link && <MoreLink {...item.link} />}
+          {item.more}
         </li>
       ))}
     </Rows>
