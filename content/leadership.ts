@@ -9,5 +9,5 @@ const { comparison, ...copy } = readPage('leadership', leadershipHub)
 /** Copy of the leadership hub. */
 export const leadership = {
   ...toProgramHub(family, copy),
-  comparison: { ...comparison, columns: family.programs.map(({ code }) => code) },
+  comparison: { ...comparison, heads: family.programs.map(({ code }) => code) },
 }

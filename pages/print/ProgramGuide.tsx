@@ -47,7 +47,7 @@ export function ProgramGuide() {
         <SheetPart heading={text.comparisonHeading}>
           <ComparisonTable
             heading={text.comparisonHeading}
-            columns={text.comparisonColumns}
+            heads={text.comparisonColumns}
             rows={summaries.map(({ code, title, focus, structure, afterward }) => ({
               label: `${code} ${title}`,
               cells: [focus, structure, afterward],

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { FigureSource } from '#content/figures.ts'
-import { stackedRows } from '../../theme/stackedRows.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { RowTable } from '../list/RowTable.tsx'
 
 const Groups = chakra('div', {
   base: {
@@ -18,9 +18,9 @@ const Groups = chakra('div', {
     '& .count': { color: 'fg.quiet' },
     '& table': { mb: '4' },
     '& p': { maxW: 'text', mb: '6' },
-    '& th, & td': { verticalAlign: 'baseline', py: '3', pr: '6' },
+    '& th, & td': { verticalAlign: 'baseline' },
     '& thead th': { textStyle: 'caption', pt: '0' },
-    '& tbody tr': { borderTopWidth: '1px' },
+    '& tbody tr:last-of-type': { borderBottomWidth: '0' },
     '& tbody th': { width: { md: '26%' }, lineHeight: '1.35' },
     '& tbody th strong': {
       textStyle: 'small',
@@ -29,8 +29,8 @@ const Groups = chakra('div', {
       display: { md: 'block' },
       mr: '1',
     },
-    '& td': { textWrap: 'pretty', width: { md: '41%' } },
-    '& td + td': { color: 'fg.quiet', width: { md: '33%' }, pr: '0' },
+    '& td': { width: { md: '41%' } },
+    '& td + td': { color: 'fg.quiet', width: { md: '33%' } },
     _print: {
       '& table': { tableLayout: 'fixed' },
       '& th, & td': { py: '1' },
@@ -39,8 +39,6 @@ const Groups = chakra('div', {
     },
     // On phones, figure and label are a heading above the source.
     mdDown: {
-      ...stackedRows,
-      '& tbody tr': { py: '4' },
       '& tbody th': { fontWeight: 'semibold', pb: '1', overflowWrap: 'normal' },
       '& td + td': { textStyle: 'fine', pt: '1' },
     },
@@ -68,26 +66,12 @@ export function SourceTable({ columns, groups, limitsLabel }: SourceTableProps) 
             <Icon name="plus" size={24} />
           </summary>
           {/* Named by its words: paper leaves out what is in closed details with an id (print.css). */}
-          <table aria-label={heading}>
-            <thead>
-              <tr>
-                <th scope="col">{columns.figure}</th>
-                <th scope="col">{columns.counted}</th>
-                <th scope="col">{columns.witness}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ figure, label, counted, witness }) => (
-                <tr key={`${figure} ${label}`}>
-                  <th scope="row">
-                    <strong>{figure}</strong> {label}
-                  </th>
-                  <td>{counted}</td>
-                  <td>{witness}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RowTable
+            heading={heading}
+            corner={columns.figure}
+            heads={[columns.counted, columns.witness]}
+            rows={items.map(({ counted, witness, ...row }) => ({ ...row, cells: [counted, witness] }))}
+          />
           {limits && limitsLabel && (
             <p>
               <strong>{limitsLabel}:</strong> {limits}
