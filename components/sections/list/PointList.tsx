@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Theme } from '#content/schema/program.ts'
 import type { Point } from '#content/schema/sections.ts'
 import { DashList } from '../../ui/DashList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
@@ -14,26 +15,24 @@ const List = chakra('ul', {
     breakInside: 'avoid',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
-    // On tablets, an even number of texts is in two columns, and three without markers are rows, each text beside its title.
-    mdToLg: {
-      '&:has(h3):has(> :nth-of-type(even):last-of-type)': { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
-      '&:not(ol, :has(> * > svg)):has(h3):has(> :nth-of-type(3):last-of-type)': {
-        gridTemplateColumns: '1fr',
-        rowGap: '0',
-        '& > li': { maxW: 'none', py: '4', borderTopWidth: '1px' },
-        '& > li > div:not(:has(details))': {
-          display: 'grid',
-          gridTemplateColumns: '4fr 8fr',
-          columnGap: '6',
-          alignItems: 'baseline',
-        },
-      },
+    // On tablets, an even number of texts is in two columns.
+    '&:has(h3):has(> :nth-of-type(even):last-of-type)': {
+      mdToLg: { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
     },
   },
   variants: {
     columns: {
       2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
       3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
+    },
+    /** Ruled on phones, like other folds. */
+    isFolded: {
+      true: {
+        rowGap: { base: '0', md: '4', lg: '8' },
+        borderBottomWidth: { mdDown: '1px' },
+        '& > li': { borderTopWidth: { mdDown: '1px' } },
+        '& > li > svg': { mt: { mdDown: '0.625rem' } },
+      },
     },
   },
 })
@@ -46,14 +45,15 @@ const Item = chakra('li', {
     '& h3 ~ p, & .title ~ p': { mt: '1' },
     '& summary ~ :last-child': { mb: { base: '4', md: '0' } },
     '& .lead ~ p': { textStyle: 'aside' },
-    '& ul': { textStyle: 'aside', mt: '3' },
+    '& ul': { textStyle: { base: 'note', md: 'body' }, mt: { md: '1' } },
+    '& p ~ ul': { textStyle: 'aside', mt: '3' },
   },
   variants: {
     marker: {
       icon: {
         display: 'grid',
         gridTemplateColumns: '2.75rem 1fr',
-        '& > svg': { color: 'fg.warm', mt: '0.0625rem' },
+        '& > svg': { mt: '0.0625rem' },
       },
       number: {
         display: 'grid',
@@ -63,11 +63,16 @@ const Item = chakra('li', {
         _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm' },
       },
     },
+    /** Of the icon. */
+    color: {
+      coral: { '& > svg': { color: 'fg.warm' } },
+      teal: { '& > svg': { color: 'fg.accent' } },
+    },
   },
 })
 
 interface PointListProps {
-  points: readonly (Partial<Omit<Point, 'icon'>> & { icon?: IconName })[]
+  points: readonly (Partial<Omit<Point, 'icon'>> & { icon?: IconName; color?: Theme['color'] })[]
   /** Whether the points have numbers, since their order matters. */
   numbered?: boolean
   /** On wide screens. */
@@ -79,17 +84,12 @@ interface PointListProps {
 /** Points with a title, a text or both, and their icon if they have one, kept apart by white space. */
 export function PointList({ points, numbered = false, columns, folds = false }: PointListProps) {
   return (
-    <List
-      as={numbered ? 'ol' : 'ul'}
-      columns={columns}
-      rowGap={folds ? { base: '0', md: '4', lg: '8' } : undefined}
-      borderBottomWidth={folds ? { mdDown: '1px' } : undefined}
-    >
-      {points.map(({ icon, title, ...point }, index) => (
+    <List as={numbered ? 'ol' : 'ul'} columns={columns} isFolded={Boolean(folds)}>
+      {points.map(({ icon, color = 'coral', title, ...point }, index) => (
         <Item
           key={title ?? point.text}
           marker={icon ? 'icon' : numbered ? 'number' : undefined}
-          borderTopWidth={folds ? { mdDown: '1px' } : undefined}
+          color={color}
         >
           {icon && <Icon name={icon} size={26} />}
           <div>
