@@ -22,7 +22,7 @@ const Content = chakra('div', {
     // Sources are expanded in print, and the tables contain their figures.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },
-    '& summary': { gridTemplateColumns: '1fr', breakAfter: 'avoid' },
+    '& summary': { breakAfter: 'avoid' },
   },
   variants: {
     /** Parts that fit on one page are scaled to its height before printing. */

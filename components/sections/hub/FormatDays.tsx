@@ -74,28 +74,21 @@ export function FormatDays({ formats, bestForLabel }: FormatDaysProps) {
             <h3>{title}</h3>
             <p className="duration">{duration}</p>
           </div>
-          <HalfDays halfDays={halfDays} />
+          <Row aria-hidden="true">
+            {halfDays.map(({ label, open }, index) => {
+              const key = `${index}`
+              return (
+                <span key={key} className={open ? 'open' : undefined}>
+                  {label}
+                </span>
+              )
+            })}
+          </Row>
           <p className="about">
             {text} {bestForLabel} {bestFor}.
           </p>
         </li>
       ))}
     </List>
-  )
-}
-
-/** The half days of a format, on a scale of two days. */
-function HalfDays({ halfDays }: Pick<ShortFormat, 'halfDays'>) {
-  return (
-    <Row aria-hidden="true">
-      {halfDays.map(({ label, open }, index) => {
-        const key = `${index}`
-        return (
-          <span key={key} className={open ? 'open' : undefined}>
-            {label}
-          </span>
-        )
-      })}
-    </Row>
   )
 }

@@ -151,42 +151,33 @@ export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
         {levels.map((programs, index) => (
           <li key={programs[0]?.code}>
             {index < levels.length - 1 && <StepCurve />}
-            {programs.map((program, at) => (
-              <Program key={program.code} place={at ? 'second' : 'first'}>
-                <Summary {...program} isAlone={programs.length === 1} />
+            {programs.map(({ code, title, audience, focus, duration, cohort, keyFeatures, href }, at) => (
+              <Program key={code} place={at ? 'second' : 'first'}>
+                <h3>
+                  <Link to={href}>
+                    {code}{' '}
+                    <span className="name">
+                      {keepTogether(title)}
+                      <Onward />
+                    </span>
+                  </Link>
+                </h3>
+                <p className="audience">{keepTogether(audience)}</p>
+                {/* Alone on its level, it has room for what it is about and consists of. */}
+                {programs.length === 1 && <p className="focus">{focus}</p>}
+                <p className="facts">{keepTogether(`${duration}, ${cohort}`)}</p>
+                {programs.length === 1 && (
+                  <ul>
+                    {keyFeatures.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                )}
               </Program>
             ))}
           </li>
         ))}
       </Steps>
     </Section>
-  )
-}
-
-/** A program; where it is the only one of its level, there is room for what it is about and consists of. */
-function Summary({ isAlone, ...program }: ProgramSummary & { isAlone: boolean }) {
-  const { code, title, audience, focus, duration, cohort, keyFeatures, href } = program
-  return (
-    <>
-      <h3>
-        <Link to={href}>
-          {code}{' '}
-          <span className="name">
-            {keepTogether(title)}
-            <Onward />
-          </span>
-        </Link>
-      </h3>
-      <p className="audience">{keepTogether(audience)}</p>
-      {isAlone && <p className="focus">{focus}</p>}
-      <p className="facts">{keepTogether(`${duration}, ${cohort}`)}</p>
-      {isAlone && (
-        <ul>
-          {keyFeatures.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      )}
-    </>
   )
 }

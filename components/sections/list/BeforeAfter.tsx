@@ -5,8 +5,6 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 
 const Rows = chakra('ul', {
   base: {
-    // Doesn't stretch beside a taller element.
-    alignSelf: 'start',
     borderBottomWidth: '1px',
     '& li': {
       display: 'grid',

@@ -13,8 +13,6 @@ const List = chakra('ul', {
     '& q': { textStyle: 'subheading' },
     '& h3': { textStyle: 'eyebrow', pb: '2' },
     '& p': { color: 'fg.quiet' },
-    // A link below is about all of them.
-    '& + a': { mt: '10' },
   },
   variants: {
     size: {

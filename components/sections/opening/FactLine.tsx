@@ -5,7 +5,6 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: 'repeat(var(--columns), auto)', _print: 'repeat(var(--columns), auto)' },
     columnGap: { base: '5', sm: '8', xl: '6' },
     rowGap: { base: '1', lg: '4' },
     lgDown: {
@@ -25,7 +24,6 @@ const List = chakra('dl', {
     '& dt': { textStyle: 'caption' },
     '& dd': { textStyle: 'label' },
   },
-  variants: { columns: { 2: { '--columns': 2 }, 3: { '--columns': 3 } } },
 })
 
 interface FactLineProps {
@@ -34,8 +32,9 @@ interface FactLineProps {
 
 /** Key facts of a hero: up to three on one line, more on two equal lines, a line each where it is narrow. */
 export function FactLine({ facts }: FactLineProps) {
+  const columns = `repeat(${facts.length === 3 || facts.length > 4 ? 3 : 2}, auto)`
   return (
-    <List columns={facts.length === 3 || facts.length > 4 ? 3 : 2}>
+    <List gridTemplateColumns={{ lg: columns, _print: columns }}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

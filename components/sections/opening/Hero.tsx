@@ -13,10 +13,8 @@ import { BackLink } from '../../ui/TextLink.tsx'
 import { Actions } from '../call/Actions.tsx'
 import { FactLine } from './FactLine.tsx'
 
-/** Here a heading in its own column would take four lines, while the art leaves the upper part of the other one free. */
+/** Here a heading in its own column would take four lines, while the art leaves the upper part of the other one free for it. */
 const whereArtIsLow = '@media (min-width: 64rem) and (max-width: 68.99rem)'
-/** Headings reach over the art. */
-const overArt = { '& h1': { mr: '-70%' } } as const
 
 /** The art stands on the lower edge: below the words on phones, beside the last of them on tablets, then beside all. */
 const Grid = chakra('div', {
@@ -25,7 +23,9 @@ const Grid = chakra('div', {
     columnGap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr', _print: '2fr 1fr' },
     gridTemplateRows: 'auto 1fr',
+    minH: { lg: '33rem' },
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
+    [whereArtIsLow]: { '& h1': { mr: '-70%' } },
     '& .lead': {
       textStyle: 'lead',
       color: 'fg.quiet',
@@ -38,18 +38,16 @@ const Grid = chakra('div', {
       large: {
         minH: { lg: '40rem' },
         '& h1': { textStyle: 'poster' },
-        [whereArtIsLow]: overArt,
       },
-      normal: { minH: { lg: '33rem' }, [whereArtIsLow]: overArt },
       /** Facts are narrower than a lead, which leaves more room for the art. */
       facts: {
-        minH: { lg: '33rem' },
         gridTemplateColumns: { md: '11fr 10fr', lg: '7fr 5fr' },
-        [whereArtIsLow]: overArt,
       },
       /** Without facts and buttons, the page begins sooner. */
       low: {
-        lg: { minH: '24rem', gridTemplateColumns: '8fr 4fr' },
+        minH: { lg: '24rem' },
+        gridTemplateColumns: { lg: '8fr 4fr' },
+        [whereArtIsLow]: { '& h1': { mr: '0' } },
         // On phones, the art is small, so that the form is in the first screen.
         mdDown: { '& > div:last-of-type': { mt: '2', width: '11.5rem' } },
       },
@@ -113,11 +111,10 @@ interface HeroProps extends HeroContent {
 /** First screen of a page: heading, lead and buttons on the ground that its head names, with its scene on the lower edge. */
 export function Hero({ size, heading, lead, hub, facts, actions, children, ...art }: HeroProps) {
   const buttons = actions ? <Actions actions={actions} /> : children
-  const withButtons = buttons ? 'normal' : 'low'
   const words = <p className="lead">{keepTogether(lead)}</p>
   return (
     <Section unnamed isFirst ground={useShell().hero} space="none">
-      <Grid size={size ?? (facts ? 'facts' : withButtons)}>
+      <Grid size={size ?? (facts ? 'facts' : buttons ? undefined : 'low')}>
         <Head>
           {hub && <BackLink {...hub} />}
           <h1>{keepTogether(heading, true)}</h1>

@@ -14,7 +14,7 @@ const Steps = chakra('ol', {
       pt: { lg: '12' },
       pb: { base: '6', lg: '0', _print: '3' },
       // Titles, texts and slips of a row begin at one height.
-      lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid', alignContent: 'start' },
+      lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
       // The line to the next step: to the right, on phones downward.
       _before: {
         content: '""',
