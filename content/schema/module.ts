@@ -13,7 +13,6 @@ export const MODULE_CATEGORIES = [
   'Change & Resilience',
   'Customer & Performance Focus',
 ] as const
-export type ModuleCategory = (typeof MODULE_CATEGORIES)[number]
 
 export const MODULE_AUDIENCES = ['All Leaders', 'Managers', 'Senior Leaders'] as const
 

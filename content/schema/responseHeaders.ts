@@ -40,7 +40,7 @@ const PERMISSIONS_OFF = [
 ]
 
 /** The headers of every response: pages, files and endpoints. */
-export function commonHeaders({ https }: HeaderOptions): ResponseHeaders {
+function commonHeaders({ https }: HeaderOptions): ResponseHeaders {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
