@@ -34,11 +34,11 @@ const pageOf = (name: string) => {
 
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
-/** All texts on a working paper, but for those that decide on its looks. */
+/** All texts on a working paper. Single words in lower case decide on its looks. */
 const textsOf = (paper: object): string[] =>
-  Object.entries(paper).flatMap(([key, value]) => {
+  Object.values(paper).flatMap((value) => {
     if (typeof value === 'object') return textsOf(value)
-    return typeof value === 'string' && !['form', 'kind', 'mark'].includes(key) ? [value] : []
+    return typeof value === 'string' && !/^[a-z]+$/.test(value) ? [value] : []
   })
 
 it('holds every working paper, and every figure with its source', () => {
