@@ -65,7 +65,7 @@ const at = (value: number) => `${(value / SCALE) * 100}%`
 /** A change: a stem for before (100) and one for after; the uncertain part of a range is paler. */
 function Change({ ends, unit }: Pick<StemProps, 'ends' | 'unit'>) {
   return (
-    <Chart height="62" aria-hidden="true">
+    <Chart height={62} aria-hidden="true">
       <Stem className="before" ends={[100]} y={16} unit={unit} />
       <Stem className="after" ends={ends} y={46} unit={unit} />
       <line className="unit" x1="0" x2="0" y1="0" y2="62" />
