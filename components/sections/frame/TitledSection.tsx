@@ -9,7 +9,6 @@ import { Split } from './Split.tsx'
 
 const HeadingBeside = chakra(Split, {
   base: {
-    alignItems: 'stretch',
     columnGap: { lg: '8' },
     rowGap: '0',
     display: { base: 'grid', _print: 'block' },

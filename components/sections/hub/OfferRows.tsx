@@ -14,7 +14,7 @@ const Rows = chakra('ol', {
       gridTemplateRows: { md: 'auto auto auto 1fr' },
       '& > *': { gridColumn: { base: '1 / -1', md: 'words' } },
       '& > .title': { gridColumn: { base: '1', md: 'words' } },
-      '& > .opening': { gridArea: { base: '1 / 2', md: '1 / opening / span 4' }, minW: '0' },
+      '& > .opening': { gridArea: { base: '1 / 2', md: '1 / opening / span 4' } },
       '& > a': { justifySelf: 'start' },
     },
     '& img': { width: '100%', borderRadius: 'md' },
@@ -22,12 +22,12 @@ const Rows = chakra('ol', {
     '& .facts': {
       display: 'grid',
       alignContent: 'start',
-      rowGap: { base: '1', md: '2' },
-      textStyle: { base: 'note', lg: 'body' },
+      rowGap: '2',
+      textStyle: 'note',
       my: { base: '3', md: '4' },
       '& > div': {
         display: 'grid',
-        gridTemplateColumns: { base: '5.5rem 1fr', md: '6.5rem 1fr' },
+        gridTemplateColumns: '6rem 1fr',
         ...stackEnlarged,
         columnGap: '4',
         alignItems: 'baseline',
@@ -49,7 +49,7 @@ const Rows = chakra('ol', {
           },
           columnGap: { base: '4', md: '8', lg: '18' },
         },
-        '& > li + li': { borderTopWidth: { mdDown: '1px' }, pt: { mdDown: '4' } },
+        '& > li + li': { mdDown: { borderTopWidth: '1px', pt: '4' } },
         '& h3': { textStyle: 'subheading' },
         // On phones a paper, which would outshine the title, is below it.
         '& > li:has(figure)': {
@@ -60,7 +60,7 @@ const Rows = chakra('ol', {
         },
       },
       small: {
-        rowGap: { base: '4', md: '5' },
+        rowGap: '5',
         '& > li': {
           gridTemplateColumns: {
             base: '1fr min(6.75rem, 26vw)',
@@ -69,20 +69,16 @@ const Rows = chakra('ol', {
           },
           columnGap: { base: '4', md: '6' },
         },
-        '& > li + li': { borderTopWidth: '1px', pt: { base: '4', md: '5' } },
+        '& > li + li': { borderTopWidth: '1px', pt: '5' },
         '& h3': { textStyle: { base: 'subheading', md: 'small' } },
         '& q': {
           textStyle: 'small',
-          fontSize: { base: '1.125rem', md: '1.25rem' },
+          fontSize: '1.25rem',
           color: 'fg.accent',
-          mt: { base: '3', md: '1' },
+          mt: '1',
         },
-        '& .about': { textStyle: 'note', maxW: 'text', mt: { base: '3', md: '2' } },
-        '& .facts': {
-          textStyle: 'note',
-          gridArea: { lg: '1 / facts / span 4' },
-          my: { lg: '0' },
-        },
+        '& .about': { textStyle: 'note' },
+        '& .facts': { gridArea: { lg: '1 / facts / span 4' }, my: { lg: '0' } },
         '& dd + dd': { mt: { base: '5', md: '1' } },
         '& dd a': { mdDown: { py: '0.625rem' } },
       },

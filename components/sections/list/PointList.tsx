@@ -53,7 +53,7 @@ const Item = chakra('li', {
       icon: {
         display: 'grid',
         gridTemplateColumns: '2.75rem 1fr',
-        '& > svg': { mt: '0.0625rem' },
+        '& > svg': { color: 'fg.warm', mt: '0.0625rem' },
       },
       number: {
         display: 'grid',
@@ -63,11 +63,7 @@ const Item = chakra('li', {
         _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm' },
       },
     },
-    /** Of the icon. */
-    color: {
-      coral: { '& > svg': { color: 'fg.warm' } },
-      teal: { '& > svg': { color: 'fg.accent' } },
-    },
+    isTeal: { true: { '& > svg': { color: 'fg.accent' } } },
   },
 })
 
@@ -85,11 +81,11 @@ interface PointListProps {
 export function PointList({ points, numbered = false, columns, folds = false }: PointListProps) {
   return (
     <List as={numbered ? 'ol' : 'ul'} columns={columns} isFolded={Boolean(folds)}>
-      {points.map(({ icon, color = 'coral', title, ...point }, index) => (
+      {points.map(({ icon, color, title, ...point }, index) => (
         <Item
           key={title ?? point.text}
           marker={icon ? 'icon' : numbered ? 'number' : undefined}
-          color={color}
+          isTeal={color === 'teal'}
         >
           {icon && <Icon name={icon} size={26} />}
           <div>

@@ -53,7 +53,7 @@ const Item = chakra('div', {
       bare: {
         ...stacked,
         '& .figure': { alignSelf: 'last baseline' },
-        '& dt': { mt: '2', maxW: '24rem', fontSize: { mdDown: '1rem' } },
+        '& dt': { mt: '2', fontSize: { mdDown: '1rem' } },
       },
       /** One figure as a poster: the number at twice the size of a title, the drawing and the words beside it on wide screens. */
       poster: {
