@@ -39,10 +39,12 @@ const Spread = chakra('div', {
       columnGap: '8',
       rowGap: '2',
       textStyle: { base: 'note', lg: 'body' },
-      mt: { base: '3', md: '6' },
+      mt: { base: '4', md: '6' },
     },
     '& .words b': { display: 'block' },
     '& .work': { gridArea: 'work', mt: { base: '5', md: '8', _print: '4' } },
+    // On phones, what is usual in the industry is not part of the case.
+    mdDown: { '& .work': { borderTopWidth: '1px', pt: '5' } },
     '& details': { mdDown: { borderBlockWidth: '1px' } },
     '& summary': { textStyle: 'label', _print: { display: 'none' } },
     '& summary ~ table thead': { srOnly: true },
