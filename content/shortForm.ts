@@ -13,6 +13,10 @@ const { head, audience, formats, programs, benefits, impact, calendar, ...page }
 )
 const { '1-day': oneDay, '2-day': twoDays, custom, ...formatIntro } = formats
 const { scquare, bootcamp, sprint, ...programIntro } = programs
+const { text, file, ...sample } = calendar.sample
+
+/** Texts of the sample calendar's entries: an export of its own, because no page shows them. */
+export const sampleEntry = sample
 
 const formatItems = [
   { id: '1-day', ...oneDay },
@@ -51,6 +55,7 @@ export const shortForm = {
   calendar: {
     ...calendar,
     text: fill(calendar.text, { leadDays: calendar.planner.available.leadDays }),
+    sample: { text, file },
     planner: {
       ...calendar.planner,
       builtOn: today(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { company } from '#content/company.ts'
 import { documents } from '#content/documents.ts'
-import { shortForm } from '#content/shortForm.ts'
+import { sampleEntry, shortForm } from '#content/shortForm.ts'
 import { downloadMakers } from './buildDownloads.ts'
 import { sampleCalendar } from './sampleCalendar.ts'
 
@@ -49,7 +49,7 @@ describe('the sample calendar, as a library reads it', () => {
     expect(events).toHaveLength(2 * shortForm.formats.items.length)
     for (const event of events) {
       expect(event.summary).toMatch(/^Sample: /)
-      expect(event.description).toContain(shortForm.calendar.sample.note)
+      expect(event.description).toContain(sampleEntry.note)
       expect(event.startDate.isDate).toBe(true)
       expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
     }

@@ -2,11 +2,10 @@ import { documents } from '#content/documents.ts'
 import { addDays } from '#content/schema/addDays.ts'
 import { buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 import { fill } from '#content/schema/fill.ts'
-import { shortForm } from '#content/shortForm.ts'
+import { shortForm, sampleEntry as text } from '#content/shortForm.ts'
 
 const { formats } = shortForm
-const { sample, planner } = shortForm.calendar
-const { calendar } = planner
+const { calendar } = shortForm.calendar.planner
 
 /** Weeks between the date of the file and the first example, enough for readers to move it. */
 const WEEKS_AHEAD = 13
@@ -25,16 +24,16 @@ export function sampleCalendar(date: string = documents.date): string {
     const start = addDays(first, 7 * week)
     const plan = format.halfDays.map(({ label }) => label).join(', ')
     return [
-      entry(format.id, start, days, fill(sample.summary, { format: format.single }), [
-        `${format.text} ${sample.bestFor} ${format.bestFor}.`,
-        `${sample.halfDays}: ${plan}.`,
+      entry(format.id, start, days, fill(text.summary, { format: format.single }), [
+        `${format.text} ${text.bestFor} ${format.bestFor}.`,
+        `${text.halfDays}: ${plan}.`,
       ]),
       entry(
         `${format.id}-follow-up`,
         addDays(start, days - 1 + FOLLOW_UP_DAYS),
         1,
-        fill(sample.followUp, { format: format.single }),
-        [sample.followUpText],
+        fill(text.followUp, { format: format.single }),
+        [text.followUpText],
       ),
     ]
   })
@@ -53,7 +52,7 @@ function entry(
     start,
     days,
     summary,
-    description: [sample.note, ...about].join('\n\n'),
+    description: [text.note, ...about].join('\n\n'),
     url: calendar.url,
     free: true,
   }
