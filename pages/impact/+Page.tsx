@@ -20,7 +20,14 @@ export function Page() {
       <TitledSection ground="sand" {...roi}>
         <FigureStrip large figures={roi.figures} />
         <chakra.div mt={{ base: '6', md: '12', lg: '18' }}>
-          <Fold isHeading title={<chakra.h3 textStyle="small">{roi.business.heading}</chakra.h3>}>
+          <Fold
+            isHeading
+            title={
+              <chakra.h3 textStyle="small" mb={{ md: '5' }}>
+                {roi.business.heading}
+              </chakra.h3>
+            }
+          >
             <FigureStrip plain figures={roi.business.figures} />
           </Fold>
         </chakra.div>
