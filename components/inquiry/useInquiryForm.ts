@@ -129,7 +129,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       let receipt: string
       try {
         const elapsed = performance.now() - shownAt.current
-        receipt = await code.sendInquiry(kind, checked, String(honeypot), elapsed, topic?.slug)
+        receipt = await code.sendInquiry(kind, checked, String(honeypot ?? ''), elapsed, topic?.slug)
       } catch (error) {
         console.error(error)
         const refused = code.fieldErrors(error)
