@@ -9,19 +9,21 @@ import { serviceHead } from './structuredData.ts'
 const { head, programs, symptoms, ...page } = readPage('strategy', strategyPage)
 const { strategicThinking, storytelling, shortForm, ...intro } = programs
 
-/** The top of a paper: of its first fields those from one up to another, unsigned. */
-const paperTop = (paper: WorkingPaper, from: number, to: number): WorkingPaper => ({
+/** The top of a paper: some of its first fields, the telling one first, unsigned. */
+const paperTop = (paper: WorkingPaper, ...shown: number[]): WorkingPaper => ({
   ...paper,
   parts: paper.parts
     .slice(0, 1)
-    .map((part) => (part.kind === 'fields' ? { ...part, fields: part.fields.slice(from, to) } : part)),
+    .map((part) =>
+      part.kind === 'fields' ? { ...part, fields: shown.flatMap((at) => part.fields[at] ?? []) } : part,
+    ),
   signatures: [],
 })
 
 const cards: readonly StrategyCard[] = [
-  { ...strategicThinking, paper: paperTop(decisionPaper, 0, 1) },
-  { ...storytelling, paper: paperTop(storySheet, 1, 2) },
-  { ...shortForm, paper: paperTop(boardPaper, 0, 1) },
+  { ...strategicThinking, paper: paperTop(decisionPaper, 0, 1, 2) },
+  { ...storytelling, paper: paperTop(storySheet, 1, 0) },
+  { ...shortForm, paper: paperTop(boardPaper, 0, 1, 2) },
 ]
 
 /** The hub in the path to its programs. */

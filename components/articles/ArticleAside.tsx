@@ -35,15 +35,20 @@ const Aside = chakra('div', {
       _hover: { color: 'fg.accent', textDecoration: 'underline' },
     },
     '& .related a': { color: 'fg.accent' },
-    '& a span, & dl': { display: 'block', textStyle: 'caption' },
+    '& a span, & dl': { display: 'block', fontFamily: 'body', textStyle: 'caption' },
     '& dl > div': { display: 'flex', gap: '2' },
     '& dt': { flexShrink: '0' },
     // Marks the part that is being read, in browsers that know how.
     '& .contents ul': { ...scrollTargets, columns: { mdToLg: 2 }, columnGap: '8' },
     '& .contents li': { breakInside: 'avoid' },
     '& a:target-current': { color: 'fg.accent', textDecoration: 'underline' },
-    // On small screens, contents come before the text; the facts are in the head.
-    lgDown: { display: 'contents', '& .contents': { order: '-1' } },
+    // On small screens, contents come before the text; the facts are in the head, and what is related is a section of its own.
+    lgDown: {
+      display: 'contents',
+      '& .contents': { order: '-1' },
+      '& .related h2': { textStyle: 'title' },
+      '& .related a': { textStyle: 'small' },
+    },
     '& .info': { display: { base: 'none', lg: 'block' } },
   },
 })

@@ -40,16 +40,15 @@ export const ArticleRows = chakra('ul', {
     '&[data-featured]': {
       md: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' },
       '& > li::before': { display: { md: 'none' } },
-      // The first is large, the others are in pairs below it, on phones without pictures.
+      // The first is large, the others are in pairs below it, on phones rows.
       '& > li > article': {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: '"art" "words" "facts" "actions"',
-        gridTemplateRows: { base: 'auto', md: 'auto 1fr auto auto' },
+        gridTemplateColumns: { md: 'minmax(0, 1fr)' },
+        gridTemplateAreas: { md: '"art" "words" "facts" "actions"' },
+        gridTemplateRows: { md: 'auto 1fr auto auto' },
         rowGap: { md: '2' },
         height: '100%',
       },
-      '& > li:not(:first-of-type) .art': { display: { base: 'none', md: 'block' } },
-      '& .facts li:first-of-type': { flexBasis: '100%' },
+      '& .facts li:first-of-type': { flexBasis: { md: '100%' } },
     },
     // A last one alone is a row too.
     '&[data-featured] > li:first-of-type, &[data-featured] > li:nth-of-type(even):last-of-type': {
@@ -62,12 +61,14 @@ export const ArticleRows = chakra('ul', {
       },
     },
     '&[data-featured] > li:first-of-type': {
+      '& > article': { display: { base: 'block', md: 'grid' } },
       '& .art': {
         aspectRatio: { base: '16 / 9', md: 'auto', lg: '16 / 9' },
         alignSelf: { md: 'stretch', lg: 'start' },
         mb: { base: '4', md: '0' },
       },
       '& h3': { textStyle: 'subheading' },
+      '& .facts li:first-of-type': { flexBasis: '100%' },
       '& .excerpt': { display: 'block', textStyle: 'lead' },
     },
     [enlarged]: {

@@ -92,6 +92,19 @@ const Frame = chakra('div', {
         { height: `${height}px` },
       ]),
     ),
+    // On paper, all of them.
+    _print: {
+      '& .viewport': { overflow: 'visible !important', mr: '0' },
+      '& .slides': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        rowGap: '4',
+        pr: '0',
+        transform: 'none !important',
+      },
+      '& .slides > li': { width: 'auto' },
+      '& .controls': { display: 'none' },
+    },
   },
 })
 

@@ -70,7 +70,7 @@ interface Row {
 export function ContactDetails({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   return (
     <section aria-labelledby="get-in-touch">
-      <chakra.h2 id="get-in-touch" textStyle={{ base: 'title', lg: 'subheading' }}>
+      <chakra.h2 id="get-in-touch" textStyle="subheading">
         {heading}
       </chakra.h2>
       <List>

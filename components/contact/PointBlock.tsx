@@ -6,7 +6,7 @@ const Block = chakra('section', {
   base: {
     '* + &': { mt: { base: '8', md: '12' } },
     textStyle: 'note',
-    '& h2': { textStyle: { base: 'title', lg: 'subheading' }, mb: '5' },
+    '& h2': { textStyle: 'subheading', mb: '5' },
   },
 })
 

@@ -32,7 +32,7 @@ const notePage: SystemStyleObject = {
 const Columns = chakra(Split, {
   base: {
     _print: { display: 'block' },
-    '& h2': { textStyle: 'title', mb: { base: '4', lg: '6' } },
+    '& h2': { textStyle: 'subheading', mb: { base: '4', lg: '6' } },
     '& > :last-child': { gridRow: { lg: '1' }, gridColumn: { lg: '2' } },
   },
 })
@@ -59,7 +59,6 @@ const Text = chakra('div', {
 const Ends = chakra(Split, {
   base: {
     gridColumn: '1 / -1',
-    '& h2': { textStyle: 'subheading' },
     mdToLg: { '& div + div ul': { gridTemplateColumns: '1fr 1fr' } },
   },
 })

@@ -4,7 +4,7 @@ import { Ground } from '../ui/Ground.tsx'
 import { torn } from './torn.ts'
 import { WorkingPaper } from './WorkingPaper.tsx'
 
-/** A single sheet, torn off below the last entry, on phones below the date. */
+/** A single sheet, torn off below its first entry. */
 const Torn = chakra('div', {
   base: {
     '& figure > div': { ...torn, transform: 'rotate(-0.6deg)' },
@@ -12,11 +12,14 @@ const Torn = chakra('div', {
     '& figcaption': { display: 'none' },
     '& .purpose': { display: { base: 'none', lg: 'block' } },
     '& .head h3': { textStyle: { mdDown: 'strong' } },
-    // On tablets ruled down to the edge of its ground, which hides the tear.
+    '& dl > div + div': { display: { base: 'none', mdToLg: 'grid' } },
+    // On tablets with more entries, and ruled down to the edge of its ground, which hides the tear.
     mdToLg: {
       mb: '-4',
       '& figure, & figure > div, & figure > div > div': { height: '100%' },
       '& figure > div > div, & dl > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+      '& dl': { display: 'flex', flexDirection: 'column' },
+      '& dl > div:last-of-type': { flex: '1' },
     },
     _print: { display: 'none' },
   },

@@ -31,7 +31,7 @@ const Figure = chakra('figure', {
           position: 'absolute',
           insetX: '0',
           bottom: '0',
-          height: '5rem',
+          height: '8rem',
           backgroundImage: 'linear-gradient(transparent, {colors.bg.paper} 70%)',
         },
       },

@@ -12,13 +12,13 @@ const Features = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { xl: '1fr 1fr', _print: '1fr 1fr' },
     columnGap: '8',
-    rowGap: { base: '8', xl: '0' },
+    rowGap: { base: '8', xl: '0', _print: '0' },
     // The texts of a row are as high as each other, and so are its screens.
     '& > li': {
       display: 'grid',
-      gridTemplateRows: { xl: 'subgrid' },
+      gridTemplateRows: { xl: 'subgrid', _print: 'subgrid' },
       gridTemplateColumns: { lgToXl: '4fr 8fr' },
-      gridRow: { xl: 'span 2' },
+      gridRow: { xl: 'span 2', _print: 'span 2' },
       gap: { base: '4', lg: '8', xl: '4' },
       pb: { xl: '12', _print: '4' },
     },

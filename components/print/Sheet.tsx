@@ -7,6 +7,8 @@ const Content = chakra('div', {
   base: {
     width: `${CONTENT.width}px`,
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
+    // A mark that hangs would be cut off at the edge of its section.
+    '& q': { textIndent: '0' },
     '& li, & tr, & thead, & dl > div, & figure': { breakInside: 'avoid' },
     '& thead': { breakAfter: 'avoid' },
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
@@ -18,7 +20,11 @@ const Content = chakra('div', {
     '& dl': { mb: '0 !important' },
     // Screens are side by side below their texts, as in wide windows.
     '& ul:has(> li > figure)': { gridTemplateColumns: '1fr 1fr !important' },
-    '& li:has(> figure)': { gridTemplateColumns: '1fr !important' },
+    '& li:has(> figure)': {
+      gridTemplateColumns: '1fr !important',
+      gridTemplateRows: 'subgrid !important',
+      gridRow: 'span 2 !important',
+    },
     // Sources are expanded in print, and the tables contain their figures.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },

@@ -30,13 +30,19 @@ const Spread = chakra('div', {
     },
     '& .result': { textStyle: 'strong', mt: '2' },
     '& .art': { gridArea: 'art', mt: { base: '5', md: '0' } },
-    '& img': { width: '100%', aspectRatio: { base: '3 / 2', _print: '2 / 1' }, borderRadius: 'md' },
+    '& img': {
+      width: '100%',
+      // On tablets as tall as the words beside it.
+      height: { mdToLg: '100%' },
+      aspectRatio: { base: '3 / 2', mdToLg: 'auto', _print: '2 / 1' },
+      borderRadius: 'md',
+    },
     // What was wrong, beside what was difficult.
     '& .words': {
       gridArea: 'words',
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' },
-      columnGap: '8',
+      columnGap: { base: '8', lg: '18' },
       rowGap: '2',
       textStyle: { base: 'note', lg: 'body' },
       mt: { base: '4', md: '6' },

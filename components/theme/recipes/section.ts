@@ -25,8 +25,8 @@ const onCoral = {
   '--chakra-colors-action-text': 'colors.sand.0',
 } as const
 
-/** Below a band on the same ground, only that band has a distance. */
-const follows = (ground: string) => ({ [`[data-ground=${ground}] + &`]: { pt: '0' } })
+/** Below a band on the same ground, that band's distance is almost enough. */
+const follows = (ground: string) => ({ [`[data-ground=${ground}] + &`]: { pt: { base: '4', lg: '0' } } })
 
 /** A full-width band with a background, which sets the colors of everything inside. */
 export const sectionRecipe = defineRecipe({
