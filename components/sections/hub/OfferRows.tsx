@@ -73,9 +73,9 @@ const Rows = chakra('ol', {
         '& h3': { textStyle: { base: 'subheading', md: 'small' } },
         '& q': {
           textStyle: 'small',
-          fontSize: '1.25rem',
+          fontSize: '1.125rem',
           color: 'fg.accent',
-          mt: '1',
+          mt: '2',
         },
         '& .about': { textStyle: 'note' },
         '& .facts': { gridArea: { lg: '1 / facts / span 4' }, my: { lg: '0' } },
