@@ -25,7 +25,8 @@ const Content = chakra('div', {
       gridTemplateRows: 'subgrid !important',
       gridRow: 'span 2 !important',
     },
-    // Sources are expanded in print, and the tables contain their figures.
+    // Sources are expanded in print, and the tables contain their figures, on the line of their labels.
+    '& tbody th strong': { display: 'inline !important' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },
     '& summary': { breakAfter: 'avoid' },
