@@ -97,7 +97,7 @@ const Frame = chakra('div', {
       '& .viewport': { overflow: 'visible !important', mr: '0' },
       '& .slides': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, 1fr)',
+        gridTemplateColumns: 'repeat(4, 1fr)',
         rowGap: '4',
         pr: '0',
         transform: 'none !important',
