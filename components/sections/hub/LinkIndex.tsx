@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Onward } from '../../ui/TextLink.tsx'
 
 /** Columns of links, each below a picture; on phones, rows without pictures, which would be too small to read. */
 const Index = chakra('div', {
@@ -58,7 +59,8 @@ export function LinkIndex({ groups }: LinkIndexProps) {
             {links.map(({ label, href, note }) => (
               <li key={href}>
                 <Link to={href}>
-                  {keepTogether(label)} {note && <span className="note">{note}</span>}
+                  {keepTogether(label)}
+                  <Onward /> {note && <span className="note">{note}</span>}
                 </Link>
               </li>
             ))}
