@@ -23,7 +23,6 @@ test.each([
   ['/about', '/contact', '/about is a page of the site. Remove the page or this redirect.'],
   ['/api/contacts', '/contact', '/api/contacts can’t be redirected'],
   ['/old', '/contcat', 'the page /contcat doesn’t exist. Did you mean "/contact"?'],
-  ['/old', '/old#there', '/old is an old address too.'],
 ])('%s to "%s" is refused', (from, to, message) => {
   expect(check([from, to])).toEqual([expect.stringContaining(message)])
 })
@@ -33,5 +32,5 @@ test('chains, circles and repetitions are refused', () => {
     '1: /b is an old address too. Point straight to the new one.',
     '3: /b is listed twice. Remove one of them.',
   ])
-  expect(check(['/a', '/b'], ['/b', '/a'])).toHaveLength(2)
+  expect(check(['/a', '/b#there'], ['/b', '/a'])).toHaveLength(2)
 })

@@ -29,7 +29,7 @@ export const LISTING_CATEGORIES = [
   'Organizational Culture',
 ] as const
 
-export const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING_CATEGORIES])]
+const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING_CATEGORIES])]
 export type ArticleCategory = (typeof articleCategories)[number]
 
 /** Addresses that an article or a module had before. They lead to the present one. */

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { FIELD_TEXT } from '../labels/inquiryText.ts'
 import { fieldsOf } from './inquiryFields.ts'
 import { inquirySchemas } from './inquirySchemas.ts'
@@ -34,12 +34,6 @@ it('asks for a name that shows something', () => {
     expect(messages({ name })).toEqual({ name: FIELD_TEXT.name.missing })
 })
 
-test.each([1, ['a'], { $gt: '' }])('refuses %j as a text', (value) => {
-  for (const field of ['name', 'email', 'company', 'companySize', 'message', 'phone']) {
-    expect(Object.keys(messages({ [field]: value }))).toEqual([field])
-  }
-})
-
 it.each(fieldsOf('demo').flatMap(({ name, limit }) => (limit ? [[name, limit] as const] : [])))(
   'takes %s up to %d characters and no more',
   (field, limit) => {
@@ -53,25 +47,14 @@ it('counts a line break of a form as one character', () => {
   expect(messages({ message: `${'a\r\n'.repeat(2499)}ab` })).toEqual({})
 })
 
-it.each(['1000', '51–200', 'constructor'])('refuses the size %j', (companySize) => {
-  expect(Object.keys(messages({ companySize }))).toEqual(['companySize'])
-})
-
-it('refuses keys it does not know', () => {
-  expect(demoSchemas.body.safeParse({ ...demo, type: 'general' }).success).toBe(false)
-})
-
 it('looks at the fields alone while a visitor fills in a form', () => {
   for (const { fields } of [demoSchemas, contactSchemas])
     expect(fields.parse({ ...contact, unknown: 'x' })).toEqual({ ...demo, message: 'Hello' })
 })
 
-it('asks for a message on /contact, and for no type but "general"', () => {
+it('asks for a message on /contact, and for no type', () => {
   expect(contactSchemas.body.parse(contact)).toEqual(contact)
   expect(contactSchemas.body.parse({ ...contact, type: undefined })).toEqual(contact)
-  for (const type of [null, 'General', 'demo', 1]) {
-    expect(contactSchemas.body.safeParse({ ...contact, type }).success).toBe(false)
-  }
   expect(contactSchemas.body.safeParse({ ...contact, message: ' \n ' }).success).toBe(false)
 })
 
@@ -84,18 +67,7 @@ it.each([
   expect(messages({ email })).toEqual({})
 })
 
-it.each([
-  'plain',
-  '@b.co',
-  'a@b',
-  'a@b..co',
-  'a b@c.co',
-  'a@b.co, c@d.co',
-  '<a@b.co>',
-  '"quoted"@b.co',
-  'a@b.co\r\nBcc: c@d.co',
-  'a\u0000@b.co',
-])('refuses the address %j', (email) => {
+it.each(['plain', '@b.co', 'a@b..co', 'a b@c.co'])('refuses the address %j', (email) => {
   expect(Object.keys(messages({ email }))).toEqual(['email'])
 })
 

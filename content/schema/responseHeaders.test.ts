@@ -19,14 +19,6 @@ describe('the policy of a page', () => {
     expect(policyOf(`<head></head><body>${script}</body>`)).toContain("script-src 'self';")
   })
 
-  it('lets in nothing inline, nothing foreign and no frame', () => {
-    const policy = policyOf('<p>Hello</p>')
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-    expect(policy).not.toMatch(/unsafe|http|\*/)
-  })
-
   it('lets forms and requests reach endpoints on another origin', () => {
     const policy = pageHeaders('', { https: true, apiOrigin: 'https://api.company.example' })[
       'Content-Security-Policy'

@@ -125,7 +125,9 @@ it('names the styles of a page in its policy, and lets nothing else in', async (
   const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy')
   const policy = await policyOf('/')
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-")
-  expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  expect(policy).not.toMatch(/unsafe|http|\*|upgrade-insecure/)
   expect(await policyOf('/nope')).toContain("default-src 'none'")
   // A picture and a PDF have looks of their own.
   for (const path of ['/art/hero.svg', '/downloads/program%20guide.pdf', '/assets/app.1a2b3c.js'])
