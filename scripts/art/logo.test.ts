@@ -33,11 +33,8 @@ describe('a logo of any shape', () => {
     expect(drawn(logo('white'), '')).toContain('#FFFFFF')
   })
 
-  it.each([
-    ['words', '<svg viewBox="0 0 9 9"><text>Hello</text></svg>', '"<text", which pages do not show'],
-    ['no size', '<svg><path d="M0 0"/></svg>', 'needs a viewBox'],
-  ])('is refused with %s', (_, svg, message) => {
-    expect(() => parseDrawing(svg, 'logo.svg')).toThrow(message)
+  it('is refused without a size', () => {
+    expect(() => parseDrawing('<svg><path d="M0 0"/></svg>', 'logo.svg')).toThrow('needs a viewBox')
   })
 })
 

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { impactCalculator } from '#content/impactCalculator.ts'
 import { type RoiInputs, roiFieldNames, roiFields } from '#content/schema/roi.ts'
 import { fillSheet, sheetResults } from '#content/schema/roiSheet.ts'
@@ -17,26 +17,18 @@ function shown(sheet: string, cell: string) {
   return looks.includes('t="str"') ? value : Number(value)
 }
 
-describe('the workbook with inputs of a visitor', () => {
-  let workbook: string
-  let sheet: string
-  beforeAll(async () => {
-    const files = unzipSync(await roiWorkbook())
-    const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-    workbook = read('xl/workbook.xml')
-    sheet = read('xl/worksheets/sheet1.xml')
-  })
-
-  test('holds them, what comes of them and its formulas', () => {
-    const inputs = Object.fromEntries(
-      roiFieldNames.map((field) => [field, (roiFields[field].value + roiFields[field].max) / 2]),
-    ) as RoiInputs
-    const filled = fillSheet(workbook, sheet, inputs, words)
-    for (const field of roiFieldNames) expect(shown(filled, cellOf(rows, field)), field).toBe(inputs[field])
-    const results = sheetResults(inputs, words)
-    for (const [key, value] of Object.entries(results))
-      expect(shown(filled, cellOf(rows, key as keyof typeof results)), key).toBe(value)
-    expect(formulas(filled)).toEqual(formulas(sheet))
-    expect(formulas(filled)).toHaveLength(Object.keys(results).length)
-  })
+test('the workbook with inputs of a visitor holds them, what comes of them and its formulas', async () => {
+  const files = unzipSync(await roiWorkbook())
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const sheet = read('xl/worksheets/sheet1.xml')
+  const inputs = Object.fromEntries(
+    roiFieldNames.map((field) => [field, (roiFields[field].value + roiFields[field].max) / 2]),
+  ) as RoiInputs
+  const filled = fillSheet(read('xl/workbook.xml'), sheet, inputs, words)
+  for (const field of roiFieldNames) expect(shown(filled, cellOf(rows, field)), field).toBe(inputs[field])
+  const results = sheetResults(inputs, words)
+  for (const [key, value] of Object.entries(results))
+    expect(shown(filled, cellOf(rows, key as keyof typeof results)), key).toBe(value)
+  expect(formulas(filled)).toEqual(formulas(sheet))
+  expect(formulas(filled)).toHaveLength(Object.keys(results).length)
 })

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { articleFrontMatter } from '#content/schema/article.ts'
-import { copyFiles } from '#content/schema/copyFiles.ts'
-import { moduleFrontMatter } from '#content/schema/module.ts'
 import { editorFields } from './editorFields.ts'
 import { pathLabels, type Schema } from './formWords.ts'
 
@@ -79,14 +76,4 @@ it('calls the fields in a message as the form does', () => {
   const schema = z.toJSONSchema(z.strictObject({ closing: z.strictObject({ points }) })) as Schema
   expect(pathLabels(schema, 'closing, points, entry 2, href')).toBe('Last section, Points, Entry 2, Target')
   expect(pathLabels(schema, 'closing, points, entry 2, A3X')).toBe('Last section, Points, Entry 2, A3X')
-})
-
-it.each(
-  Object.entries({
-    ...copyFiles,
-    articles: { schema: articleFrontMatter },
-    modules: { schema: moduleFrontMatter },
-  }),
-)('%s has a form', (_, { schema }) => {
-  expect(editorFields(schema, 'content')).not.toEqual([])
 })

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import sharp from 'sharp'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showProblem } from '#content/collections/ContentError.ts'
 import type { Pictures } from '#content/collections/pictures.ts'
 import { articleMarkdown } from '#content/collections/sampleContent.ts'
+import { plainPhoto } from '../testing/plainPhoto.ts'
 import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
 import { generateArticlePhotos } from './generateArticlePhotos.ts'
@@ -20,40 +20,26 @@ const generate = async (): Promise<Pictures> => {
   return JSON.parse(readFileSync(inside('list.json'), 'utf8'))
 }
 
-async function addPhoto(name: string, width: number, height = 20) {
-  mkdirSync(dirname(inside(name)), { recursive: true })
-  const image = sharp({ create: { width, height, channels: 3, background: '#1B857F' } })
-  writeFileSync(inside(name), await image.jpeg().toBuffer())
-}
-
 beforeEach(() => {
-  folder = temporaryFolder()
-  mkdirSync(inside('articles'))
-  writeFileSync(inside('articles/a.md'), articleMarkdown())
+  folder = temporaryFolder({ 'articles/a.md': articleMarkdown() })
 })
 
-/** URLs of all files of a picture that a page refers to. */
-const filesOf = ({ src, sources = [] }: Pictures[string]) => [
-  src,
-  ...sources.flatMap(({ srcSet }) => srcSet.match(/\/images\/\S+/g) ?? []),
-]
-
 test('a photo comes in two formats, the widths that it has, and once for every browser', async () => {
-  await addPhoto('articles/a/Site Visit.jpg', 500, 10)
+  writeFiles(folder, { 'articles/a/Site Visit.jpg': await plainPhoto(500, 10) })
   const photo = (await generate())['a/Site Visit.jpg']
-  if (!photo) throw new Error('The photo is not listed')
   expect(photo).toMatchObject({ width: 500, height: 10 })
-  expect(photo.src).toMatch(/^\/images\/articles\/a\/site-visit\.[0-9a-f]{8}-500\.jpg$/)
-  expect(photo.sources?.map(({ type, srcSet }) => [type, srcSet.match(/\d+w/g)])).toEqual([
+  expect(photo?.src).toMatch(/^\/images\/articles\/a\/site-visit\.[0-9a-f]{8}-500\.jpg$/)
+  expect(photo?.sources?.map(({ type, srcSet }) => [type, srcSet.match(/\d+w/g)])).toEqual([
     ['image/avif', ['480w', '500w']],
     ['image/webp', ['480w', '500w']],
   ])
-  for (const file of filesOf(photo)) expect(existsSync(inside(file)), file).toBe(true)
 })
 
 test('the photos of a draft are left out of a build, and what is wrong with them is said of a draft', async () => {
-  await addPhoto('articles/a/cover.jpg', 1199)
-  writeFileSync(inside('articles/a.md'), articleMarkdown({ draft: true }))
+  writeFiles(folder, {
+    'articles/a.md': articleMarkdown({ draft: true }),
+    'articles/a/cover.jpg': await plainPhoto(1199),
+  })
   expect(await generate()).toEqual({})
   expect(existsSync(inside('images'))).toBe(false)
   expect(await findPhotoProblems(folder)).toMatchObject([{ state: 'draft' }])
@@ -62,10 +48,12 @@ test('the photos of a draft are left out of a build, and what is wrong with them
 })
 
 test('a photo that is too small, too large or broken is a mistake of its article, whatever its name was', async () => {
-  writeFileSync(inside('articles/a.md'), articleMarkdown({ formerly: ['/resources/articles/old'] }))
-  await addPhoto('articles/a/cover.jpg', 1199)
-  writeFileSync(inside('articles/a/note.png'), 'Not a picture')
-  writeFiles(folder, { 'articles/old/raw.jpg': Buffer.alloc(10_100_000) })
+  writeFiles(folder, {
+    'articles/a.md': articleMarkdown({ formerly: ['/resources/articles/old'] }),
+    'articles/a/cover.jpg': await plainPhoto(1199),
+    'articles/a/note.png': 'Not a picture',
+    'articles/old/raw.jpg': Buffer.alloc(10_100_000),
+  })
   expect((await findPhotoProblems(folder, [])).map(showProblem)).toEqual([
     expect.stringMatching(
       /articles\/a\.md: the picture a\/cover\.jpg is 1199 pixels wide, a cover needs 1200/,
@@ -76,9 +64,12 @@ test('a photo that is too small, too large or broken is a mistake of its article
 })
 
 test('any other photo holds up nothing: a warning names it', async () => {
-  writeFiles(folder, { 'modules/find-your-why.md': '', 'images/portraits/asha-rao.jpg': 'Not a picture' })
-  await addPhoto('images/modules/find-your-why.jpg', 1199)
-  await addPhoto('images/modules/find-you-why.jpg', 1200)
+  writeFiles(folder, {
+    'modules/find-your-why.md': '',
+    'images/modules/find-your-why.jpg': await plainPhoto(1199),
+    'images/modules/find-you-why.jpg': await plainPhoto(1200),
+    'images/portraits/asha-rao.jpg': 'Not a picture',
+  })
   expect((await findPhotoProblems(folder, [inside('images')])).map(showProblem)).toEqual([
     expect.stringMatching(/find-you-why\.jpg: warning: there is no module .* Did you mean "find-your-why"\?/),
     expect.stringMatching(/find-your-why\.jpg: warning: is 1199 pixels wide, .* the drawing is shown/),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { plainPhoto } from '../testing/plainPhoto.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { generateShareImages } from './generateShareImages.ts'
 import type { SharePage } from './shareImage.ts'
@@ -40,8 +41,7 @@ test('a page has a picture of 1200 x 630, which is kept while nothing changes', 
 
 test('a photo is shown in place of the drawing, and drawn anew when it changes', async () => {
   for (const background of ['#ff0000', '#0000ff']) {
-    const photo = sharp({ create: { width: 13, height: 7, channels: 3, background } })
-    writeFileSync(inside('cover.jpg'), await photo.jpeg().toBuffer())
+    writeFileSync(inside('cover.jpg'), await plainPhoto(13, 7, background))
     await share([{ ...page, photo: '/cover.jpg' }])
     const pixel = sharp(image()).extract({ left: 900, top: 300, width: 1, height: 1 })
     const [red = 0, , blue = 0] = await pixel.raw().toBuffer()

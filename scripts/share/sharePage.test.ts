@@ -7,14 +7,10 @@ const { teal, coral, sand } = brand.palette
 
 const SCENES = ['scenes/a1', 'scenes/a2']
 
-const page = (
-  file: string,
-  image: string,
-  { title = 'A title', color = teal[900] as string, pictures = SCENES } = {},
-) =>
+const page = (file: string, image: string, { color = teal[900] as string, pictures = SCENES } = {}) =>
   builtPage(
     file,
-    `<head><meta property="og:image" content="https://a.example/share/${image}.png"><meta property="og:title" content="${title}">
+    `<head><meta property="og:image" content="https://a.example/share/${image}.png"><meta property="og:title" content="A title">
     <meta name="theme-color" content="${color}"></head><main>${pictures.map((key) => `<img src="/art/${key}.svg">`).join('')}</main>`,
   )
 
