@@ -22,7 +22,7 @@ const paperTop = (paper: WorkingPaper, ...shown: number[]): WorkingPaper => ({
 
 const cards: readonly StrategyCard[] = [
   { ...strategicThinking, paper: paperTop(decisionPaper, 0, 1, 2) },
-  { ...storytelling, paper: paperTop(storySheet, 1, 0) },
+  { ...storytelling, paper: paperTop(storySheet, 1, 0, 2) },
   { ...shortForm, paper: paperTop(boardPaper, 0, 1, 2) },
 ]
 

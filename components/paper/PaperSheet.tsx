@@ -20,9 +20,8 @@ const Figure = chakra('figure', {
     mdDown: {
       '&:has(> details:not([open])) > div': {
         ...torn,
-        maxH: '30rem',
-        overflow: 'clip',
-        // Below the words, so that the tear doesn't cut any.
+        // Paper below the words, so that the tear doesn't cut any.
+        pb: '5',
         background: 'linear-gradient({colors.bg.paper} 0 0) bottom / 100% 2rem no-repeat',
         '& > div': { maxH: '28.75rem', overflow: 'clip' },
         // The line at the cut fades out above the tear.

@@ -22,7 +22,7 @@ const Features = chakra('ul', {
       gap: { base: '4', lg: '8', xl: '4' },
       pb: { xl: '12', _print: '4' },
     },
-    '& figure': { display: 'grid' },
+    '& figure': { display: 'grid', alignSelf: { _print: 'start' } },
     '& figure > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
     '& .body': { display: 'grid', alignContent: 'space-between' },
     '& h3': { textStyle: 'small' },

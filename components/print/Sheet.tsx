@@ -25,6 +25,7 @@ const Content = chakra('div', {
       gridTemplateRows: 'subgrid !important',
       gridRow: 'span 2 !important',
     },
+    '& li > figure': { alignSelf: 'start' },
     // Sources are expanded in print, and the tables contain their figures, on the line of their labels.
     '& tbody th strong': { display: 'inline !important' },
     '& details :is(th, td)': { py: '2 !important' },

@@ -34,7 +34,7 @@ const Rows = chakra('ol', {
       },
       '& dt': { color: 'fg.quiet' },
       '& dd': { gridColumn: '-2' },
-      '& dd + dd': { mt: '2' },
+      '& dd + dd': { mt: { base: '2', _print: '0' } },
     },
   },
   variants: {

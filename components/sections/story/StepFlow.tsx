@@ -5,6 +5,7 @@ import { noteHead } from '../../theme/noteHead.ts'
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
+    _print: { breakInside: 'avoid' },
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '8' },
     '& > li': {
       position: 'relative',
