@@ -8,7 +8,6 @@ import { FigureStrip } from '../sections/proof/FigureStrip.tsx'
 import { NameList } from '../sections/proof/NameList.tsx'
 import { VoiceQuote } from '../sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '../sections/story/StepFlow.tsx'
-import { ButtonAnchor } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -59,9 +58,11 @@ export function LandingSection({ id, section }: { id: string; section: Content }
       )
     case 'call':
       return (
-        <ClosingCall ground="teal" {...section}>
-          <ButtonAnchor href="#form">{section.button}</ButtonAnchor>
-        </ClosingCall>
+        <ClosingCall
+          ground="teal"
+          {...section}
+          actions={[{ kind: 'link', label: section.button, href: '#form' }]}
+        />
       )
   }
 }

@@ -4,16 +4,7 @@ import { describedPicture, label, line, link, paragraph, topic } from './fields.
 import { pageHead } from './page.ts'
 import { clientFile } from './people.ts'
 import { checkDays, firstDay, formed, lastDay, listOf } from './plainFields.ts'
-import {
-  figures,
-  flowStep,
-  plainClosing,
-  plainHero,
-  points,
-  question,
-  section,
-  testimonial,
-} from './sections.ts'
+import { closing, figures, flowStep, plainHero, points, question, section, testimonial } from './sections.ts'
 import { paper } from './workingPaper.ts'
 
 /** The sections that a landing page is put together from. */
@@ -32,7 +23,8 @@ const landingSection = z.discriminatedUnion('kind', [
     .transform((part) => ({ ...part, ...readCopy('people/clients', clientFile) }))
     .meta({ title: 'Names of clients' }),
   section.extend({ kind: z.literal('paper'), paper }).meta({ title: 'Working paper' }),
-  plainClosing
+  closing
+    .omit({ actions: true })
     .extend({ kind: z.literal('call'), button: label.describe('Leads to the form.') })
     .meta({ title: 'Closing call' }),
 ])

@@ -111,11 +111,8 @@ export const textSection = section.required()
 /** Such a section with a list of points. */
 export const pointSection = section.extend({ points })
 
-/** The last section of a page, whose buttons the page draws itself. */
-export const plainClosing = textSection.extend({ picture: picture('sections') })
-
 /** The last section of a page. */
-export const closing = plainClosing.extend({ actions })
+export const closing = textSection.extend({ picture: picture('sections'), actions })
 
 /** A problem in the words of a client, with our answer and a link. */
 export const symptom = z.strictObject({

@@ -1,4 +1,3 @@
-import { DemoLink } from '#components/inquiry/DemoLink.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { LevelSteps } from '#components/sections/hub/LevelSteps.tsx'
@@ -10,7 +9,6 @@ import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { NameList } from '#components/sections/proof/NameList.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
-import { LinkButton } from '#components/ui/Button.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { MoreLink } from '#components/ui/TextLink.tsx'
 import { home } from '#content/home.ts'
@@ -39,12 +37,7 @@ export function Page() {
         <FaqList questions={questions.entries} />
       </TitledSection>
       {/* Both buttons lead to what happens next. */}
-      <ClosingCall ground="tint" {...closing} next={false}>
-        <LinkButton {...closing.start} />
-        <DemoLink href={closing.demo.href} look="outline">
-          {closing.demo.label}
-        </DemoLink>
-      </ClosingCall>
+      <ClosingCall ground="tint" {...closing} next={false} />
     </>
   )
 }

@@ -23,6 +23,13 @@ function draw(action: Action, look: 'solid' | 'outline') {
         </ContactLink>
       )
     case 'link':
+      // The page of the demo form is for visitors without JavaScript; others get the dialog (docs/controls.md, row 3).
+      if (action.href === '/demo')
+        return (
+          <DemoLink key={look} look={look} href={action.href}>
+            {action.label}
+          </DemoLink>
+        )
       return <LinkButton key={look} look={look} label={action.label} href={action.href} />
     case 'download':
       return <DownloadLink key={look} look={look} {...action.file} />

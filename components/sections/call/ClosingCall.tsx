@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import { nextStepsText } from '#content/labels/nextStepsText.ts'
 import type { Action } from '#content/schema/actions.ts'
@@ -61,9 +60,7 @@ interface ClosingCallProps {
   next?: boolean
   /** Label of a link to the contact form, beside that one. */
   question?: string
-  /** Buttons; others are children. */
-  actions?: readonly Action[]
-  children?: ReactNode
+  actions: readonly Action[]
 }
 
 /** The last section of a page: what to do next, beside a picture of it. */
@@ -75,7 +72,6 @@ export function ClosingCall({
   next = true,
   question,
   actions,
-  children,
 }: ClosingCallProps) {
   const { topic } = useShell()
   return (
@@ -85,7 +81,7 @@ export function ClosingCall({
           <h2 id={ID}>{keepTogether(heading, true)}</h2>
           <p className="text">{keepTogether(text)}</p>
           <div className="actions">
-            {actions ? <Actions actions={actions} /> : children}
+            <Actions actions={actions} />
             {next && (
               <div className="next" data-repeated="">
                 <NextSteps />

@@ -9,7 +9,6 @@ import {
   figures,
   hero,
   linkGroup,
-  plainClosing,
   plainHero,
   pointSection,
   points,
@@ -60,7 +59,7 @@ export const homePage = z.strictObject({
   questions: section.extend({
     entries: listOf(question).meta({ title: 'Questions and answers' }),
   }),
-  closing: plainClosing.extend({ start: link, demo: link }),
+  closing,
 })
 
 /** The prices that most buyers ask for, before their conditions. */

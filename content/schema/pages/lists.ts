@@ -15,16 +15,7 @@ import { listWords, notice, numberedHead, unknownEntry } from '../lists.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '../module.ts'
 import { innerHead, listHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import {
-  buttonHero,
-  closing,
-  figures,
-  plainClosing,
-  pointSection,
-  section,
-  symptom,
-  textSection,
-} from '../sections.ts'
+import { buttonHero, closing, figures, pointSection, section, symptom, textSection } from '../sections.ts'
 
 const articleList = listWords.extend({
   ...labels('categories', 'allCategories', 'moreCategories', 'featured').shape,
@@ -136,7 +127,7 @@ export const modulesPage = z.strictObject({
   reasons: pointSection,
   impact: section.extend({ figures }),
   customization: pointSection.extend({ action: topicButton }),
-  closing: plainClosing.extend(labels('demo', 'contact').shape),
+  closing,
   module: labels(
     'back',
     'interactive',

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { ContactLink } from '#components/inquiry/ContactLink.tsx'
-import { CatalogDemoLink } from '#components/modules/CatalogDemoLink.tsx'
+import { CatalogTopic } from '#components/modules/CatalogTopic.tsx'
 import { ModuleCatalog } from '#components/modules/ModuleCatalog.tsx'
 import { CATALOG_ID } from '#components/modules/moduleListing.ts'
 import { ProgramFormats } from '#components/modules/ProgramFormats.tsx'
@@ -39,10 +39,9 @@ export function Page() {
           {customization.action.label}
         </ContactLink>
       </TitledSection>
-      <ClosingCall ground="tint" {...closing}>
-        <CatalogDemoLink topicOf={catalogTopic}>{closing.demo}</CatalogDemoLink>
-        <ContactLink look="outline">{closing.contact}</ContactLink>
-      </ClosingCall>
+      <CatalogTopic topicOf={catalogTopic}>
+        <ClosingCall ground="tint" {...closing} />
+      </CatalogTopic>
     </>
   )
 }
