@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Topic } from '#content/schema/page.ts'
 import { prefetchOnIntent } from '../late/fetchCode.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
@@ -11,9 +10,7 @@ import { demoDialogAtom } from './demoDialogAtom.ts'
 
 interface DemoLinkProps {
   children: ReactNode
-  /** Defaults to the topic of the page. */
-  topic?: Topic
-  /** Defaults to the demo form on /contact with the topic. */
+  /** Defaults to the demo form on /contact with the topic of the page. */
   href?: string
   look?: 'solid' | 'outline'
   size?: 'sm'
@@ -23,11 +20,10 @@ interface DemoLinkProps {
  * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs
  * (docs/controls.md, row 1).
  */
-export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
-  const shell = useShell()
+export function DemoLink({ children, href, look, size }: DemoLinkProps) {
+  const { topic } = useShell()
   const setDialog = useSetAtom(demoDialogAtom)
-  const about = topic ?? shell.topic
-  const address = href ?? demoHref(about)
+  const address = href ?? demoHref(topic)
   return (
     <ButtonAnchor
       href={address}
@@ -36,7 +32,7 @@ export function DemoLink({ children, topic, href, look, size }: DemoLinkProps) {
       data-testid="button-demo"
       aria-haspopup="dialog"
       {...prefetchOnIntent(loadDemoDialog)}
-      {...inPlace(() => setDialog({ topic: about, href: address }))}
+      {...inPlace(() => setDialog({ topic, href: address }))}
     >
       {children}
     </ButtonAnchor>

@@ -4,7 +4,7 @@ import { ClosingCall } from '../sections/call/ClosingCall.tsx'
 import { TitledSection } from '../sections/frame/TitledSection.tsx'
 import { FaqList } from '../sections/list/FaqList.tsx'
 import { PointSection } from '../sections/list/PointSection.tsx'
-import { FigureStrip } from '../sections/proof/FigureStrip.tsx'
+import { FigureSection } from '../sections/proof/FigureStrip.tsx'
 import { NameList } from '../sections/proof/NameList.tsx'
 import { VoiceQuote } from '../sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '../sections/story/StepFlow.tsx'
@@ -19,11 +19,7 @@ export function LandingSection({ id, section }: { id: string; section: Content }
     case 'points':
       return <PointSection id={id} columns={3} {...section} />
     case 'figures':
-      return (
-        <TitledSection ground="tint" id={id} {...section}>
-          <FigureStrip figures={section.figures} />
-        </TitledSection>
-      )
+      return <FigureSection ground="tint" id={id} {...section} />
     case 'steps':
       return (
         <TitledSection ground="tint" id={id} {...section}>

@@ -6,7 +6,7 @@ import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { CoachDirectory } from '#components/sections/proof/CoachDirectory.tsx'
 import { CoachProposal } from '#components/sections/proof/CoachProposal.tsx'
-import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { FigureSection, FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { VoiceQuote } from '#components/sections/proof/VoiceQuote.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { coaching } from '#content/coaching.ts'
@@ -29,9 +29,7 @@ export function Page() {
       <TitledSection ground="tint" {...method}>
         <StepFlow {...method} />
       </TitledSection>
-      <TitledSection ground="sand" {...benefits}>
-        <FigureStrip figures={benefits.figures} />
-      </TitledSection>
+      <FigureSection ground="sand" {...benefits} />
       <VoiceQuote {...voice} />
       <PointSection split="4/8" columns={2} folds {...selection} />
       <ClosingCall ground="sand" {...closing} />

@@ -4,7 +4,7 @@ import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { FigureSection, FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
 import { impact } from '#content/impact.ts'
@@ -32,9 +32,7 @@ export function Page() {
           </Fold>
         </chakra.div>
       </TitledSection>
-      <TitledSection {...metrics}>
-        <FigureStrip figures={metrics.figures} />
-      </TitledSection>
+      <FigureSection {...metrics} />
       <PointSection ground="tint" split="4/8" numbered columns={2} folds {...framework} />
       <TitledSection ground="sand" {...sources}>
         <SourceTable {...sources} limitsLabel={limits.heading} />

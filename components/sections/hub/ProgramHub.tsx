@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProgramHubContent } from '#content/programs/programPages.ts'
 import { ClosingCall } from '../call/ClosingCall.tsx'
-import { TitledSection } from '../frame/TitledSection.tsx'
 import { PointSection } from '../list/PointSection.tsx'
 import { Hero } from '../opening/Hero.tsx'
-import { FigureStrip } from '../proof/FigureStrip.tsx'
+import { FigureSection } from '../proof/FigureStrip.tsx'
 
 interface ProgramHubProps {
   content: ProgramHubContent
@@ -20,9 +19,7 @@ export function ProgramHub({ content, children }: ProgramHubProps) {
       <Hero {...hero} />
       {children}
       <PointSection split="5/7" numbered folds {...approach} />
-      <TitledSection ground="sand" {...results}>
-        <FigureStrip figures={results.bars} />
-      </TitledSection>
+      <FigureSection ground="sand" {...results} figures={results.bars} />
       <ClosingCall {...closing} />
     </>
   )

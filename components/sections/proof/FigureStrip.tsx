@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import type { Figure, ResultFigure } from '#content/schema/sections.ts'
+import { TitledSection } from '../frame/TitledSection.tsx'
 import { FigureDrawing } from './Figure.tsx'
 
 /** One below the other, each row aligned with its neighbors'. */
@@ -141,5 +143,18 @@ export function FigureStrip({ figures, columns, large = false, plain = false }: 
         </Item>
       ))}
     </Strip>
+  )
+}
+
+interface FigureSectionProps
+  extends Pick<FigureStripProps, 'figures' | 'plain'>,
+    Omit<ComponentProps<typeof TitledSection>, 'children'> {}
+
+/** A section of figures. */
+export function FigureSection({ figures, plain, ...section }: FigureSectionProps) {
+  return (
+    <TitledSection {...section}>
+      <FigureStrip figures={figures} plain={plain} />
+    </TitledSection>
   )
 }

@@ -9,7 +9,7 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
 import { catalog } from '#content/modules.ts'
 import { catalogTopic } from '#content/moduleTopics.ts'
 import { numberedHead } from '#content/numberedHead.ts'
@@ -30,9 +30,7 @@ export function Page() {
         <ProgramFormats formats={formats.items} />
       </TitledSection>
       <PointSection split="5/7" {...reasons} />
-      <TitledSection ground="sand" space="snug" {...impact}>
-        <FigureStrip figures={impact.figures} plain />
-      </TitledSection>
+      <FigureSection ground="sand" space="snug" {...impact} plain />
       <TitledSection {...customization}>
         <PointList points={customization.points} columns={3} folds />
         <ContactLink topic={customization.action.topic} look="outline" mt="6">

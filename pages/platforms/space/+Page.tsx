@@ -6,7 +6,7 @@ import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
 import { space } from '#content/space.ts'
 
 export function Page() {
@@ -24,9 +24,7 @@ export function Page() {
       <TitledSection {...benefits}>
         <BeforeAfter {...benefits} />
       </TitledSection>
-      <TitledSection ground="sand" {...outcomes}>
-        <FigureStrip figures={outcomes.figures} />
-      </TitledSection>
+      <FigureSection ground="sand" {...outcomes} />
       <PointSection ground="tint" numbered columns={2} {...joining} />
       <ClosingCall {...closing} next={false} />
     </>

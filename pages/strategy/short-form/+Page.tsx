@@ -8,7 +8,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
-import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
 import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
 
@@ -45,9 +45,7 @@ export function Page() {
       <PaperBand paper={paper} {...benefits}>
         <PointList points={benefits.items} />
       </PaperBand>
-      <TitledSection space="snug" {...impact}>
-        <FigureStrip figures={impact.figures} plain />
-      </TitledSection>
+      <FigureSection space="snug" {...impact} plain />
       <TitledSection split="4/8" ground="tint" space="snug" {...calendar}>
         <DatePlanner {...calendar} topic={topic} />
       </TitledSection>
