@@ -3,7 +3,7 @@ import { resourcesLink } from './resources.ts'
 import { paths } from './routes.ts'
 import type { PageHead } from './schema/page.ts'
 import { articlesPage } from './schema/pages/lists.ts'
-import { innerHead } from './structuredData.ts'
+import { completeHead } from './structuredData.ts'
 
 const { head, numbered, hero, list, closing, article, unknown } = readCopy('pages/articles', articlesPage)
 const trail = [resourcesLink, { label: head.breadcrumb, href: paths.articles }] as const
@@ -12,7 +12,7 @@ const shareImage = 'resources-articles'
 /** Copy of /resources/articles (specification, points 2 and 4, Article listing). */
 export const articleListing = {
   head: {
-    ...innerHead(head, { url: paths.articles, section: 'resources', hub: resourcesLink }),
+    ...completeHead(head, { url: paths.articles, hub: resourcesLink }),
     hero: 'paper',
     shareImage,
   } satisfies PageHead,

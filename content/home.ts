@@ -3,18 +3,16 @@ import { readPage } from './collections/readPage.ts'
 import { goalCard } from './illustrations.ts'
 import { organization } from './organization.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
-import type { PageHead } from './schema/page.ts'
 import { homePage } from './schema/pages/company.ts'
 import { clientFile, testimonialFile } from './schema/people.ts'
 
-const { head, programs, clients, why, index, ...page } = readPage('home', homePage)
+const { programs, clients, why, index, ...page } = readPage('home', homePage, () => [organization])
 const { testimonials } = readCopy('people/testimonials', testimonialFile)
 const [first, ...others] = testimonials
 
 /** Copy of the home page. */
 export const home = {
   ...page,
-  head: { ...head, structuredData: [organization] } satisfies PageHead,
   programs: {
     ...programs,
     // The same three levels in both families.

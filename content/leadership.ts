@@ -1,13 +1,12 @@
 import { readPage } from './collections/readPage.ts'
 import { toProgramHub } from './programs/programPages.ts'
-import { programFamilies } from './programs/summaries.ts'
+import { leadershipPrograms } from './programs/summaries.ts'
 import { leadershipHub } from './schema/programHub.ts'
 
-const [family] = programFamilies
-const { comparison, ...copy } = readPage('leadership', leadershipHub)
+const { comparison, ...page } = readPage('leadership', leadershipHub)
 
 /** Copy of the leadership hub. */
 export const leadership = {
-  ...toProgramHub(family, copy),
-  comparison: { ...comparison, heads: family.programs.map(({ code }) => code) },
+  ...toProgramHub(page, leadershipPrograms),
+  comparison: { ...comparison, heads: leadershipPrograms.map(({ code }) => code) },
 }

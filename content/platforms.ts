@@ -1,10 +1,8 @@
 import { readPage } from './collections/readPage.ts'
 import { coachWeek, cohort, transcript } from './illustrations.ts'
-import { paths } from './routes.ts'
 import { platformsPage } from './schema/pages/platforms.ts'
-import { serviceHead } from './structuredData.ts'
 
-const { head, overview, why, integration, ...page } = readPage('platforms', platformsPage)
+const { overview, why, integration, ...page } = readPage('platforms', platformsPage)
 
 /** The hour at which the excerpt from the coach’s week ends. */
 const MORNING = 13
@@ -12,7 +10,6 @@ const MORNING = 13
 /** Copy of /platforms. */
 export const platforms = {
   ...page,
-  head: serviceHead(head, { url: paths.platforms, section: 'platforms' }),
   overview: {
     ...overview,
     id: 'platforms',

@@ -1,18 +1,16 @@
-import { readCopy } from './collections/readCopy.ts'
+import { readPage } from './collections/readPage.ts'
 import { paths } from './routes.ts'
 import { resourcesPage } from './schema/pages/lists.ts'
-import { innerHead } from './structuredData.ts'
 import { promptedTopics } from './topics.ts'
 
-const { head, carousel, desk, newsletter: letter, ...page } = readCopy('pages/resources', resourcesPage)
+const { carousel, desk, newsletter: letter, ...page } = readPage('resources', resourcesPage)
 
 /** The link to the page in the path to another one. */
-export const resourcesLink = { label: head.breadcrumb, href: paths.resources }
+export const resourcesLink = { label: page.head.breadcrumb, href: paths.resources }
 
 /** Copy of /resources. */
 export const resources = {
   ...page,
-  head: innerHead(head, { url: paths.resources, section: 'resources' }),
   carousel: { ...carousel, id: 'articles' },
   desk: { ...desk, id: 'on-your-desk' },
 }

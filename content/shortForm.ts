@@ -4,12 +4,21 @@ import { company } from './company.ts'
 import { paths } from './routes.ts'
 import { fill } from './schema/fill.ts'
 import { shortFormPage } from './schema/pages/strategy.ts'
-import { strategyCrumb } from './strategy.ts'
-import { course, innerHead } from './structuredData.ts'
+import { course } from './structuredData.ts'
 
-const { head, audience, formats, programs, benefits, impact, calendar, ...page } = readPage(
-  'short-form',
+const { audience, formats, programs, benefits, impact, calendar, ...page } = readPage(
+  'shortForm',
   shortFormPage,
+  ({ formats, programs: { scquare, bootcamp, sprint } }, url) =>
+    Object.entries({ scquare, bootcamp, sprint }).map(([id, { title, description, duration }]) =>
+      course({
+        name: title,
+        description,
+        url: `${url}#${id}`,
+        workload: duration === formats['1-day'].duration ? 'P1D' : 'P2D',
+        mode: 'onsite',
+      }),
+    ),
 )
 const { '1-day': oneDay, '2-day': twoDays, custom, ...formatIntro } = formats
 const { scquare, bootcamp, sprint, ...programIntro } = programs
@@ -33,20 +42,7 @@ const programItems = [
 /** Copy of /strategy/short-form. */
 export const shortForm = {
   ...page,
-  head: innerHead(
-    head,
-    { url: paths.shortForm, section: 'solutions', hub: strategyCrumb },
-    ...programItems.map(({ id, title, description, duration }) =>
-      course({
-        name: title,
-        description,
-        url: `${paths.shortForm}#${id}`,
-        workload: duration === oneDay.duration ? 'P1D' : 'P2D',
-        mode: 'onsite',
-      }),
-    ),
-  ),
-  topic: head.topic,
+  topic: page.head.topic,
   audience: { ...audience, id: 'who-books' },
   formats: { ...formatIntro, items: formatItems },
   programs: { ...programIntro, id: 'featured-programs', items: programItems },

@@ -1,12 +1,9 @@
 import { readPage } from './collections/readPage.ts'
 import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
-import { paths } from './routes.ts'
-import type { PageHead } from './schema/page.ts'
 import { solutionsPage } from './schema/pages/offers.ts'
 import type { ProgramSummary } from './schema/program.ts'
-import { serviceHead } from './structuredData.ts'
 
-const { head, families, ...page } = readPage('solutions', solutionsPage)
+const { families, ...page } = readPage('solutions', solutionsPage)
 const { leadership, transformation, strategy, modules, coaching, ...intro } = families
 
 const listed = (programs: readonly ProgramSummary[]) =>
@@ -19,11 +16,6 @@ const items = [
   modules,
   coaching,
 ]
-
-const { structuredData: [service, ...trail] = [], ...meta } = serviceHead(head, {
-  url: paths.solutions,
-  section: 'solutions',
-})
 
 const catalog = {
   '@type': 'OfferCatalog',
@@ -38,8 +30,10 @@ const catalog = {
 export const solutions = {
   ...page,
   head: {
-    ...meta,
-    structuredData: [{ '@type': 'Service', ...service, hasOfferCatalog: catalog }, ...trail],
-  } satisfies PageHead,
+    ...page.head,
+    structuredData: page.head.structuredData?.map((data) =>
+      data['@type'] === 'Service' ? { ...data, hasOfferCatalog: catalog } : data,
+    ),
+  },
   families: { ...intro, items },
 }

@@ -1,18 +1,10 @@
 import { readPage } from './collections/readPage.ts'
-import { paths } from './routes.ts'
 import { strategicThinkingPage } from './schema/pages/strategy.ts'
-import { strategyCrumb } from './strategy.ts'
-import { courseHead } from './structuredData.ts'
+import { longCourse } from './structuredData.ts'
 
-const { head, audience, ...page } = readPage('strategic-thinking', strategicThinkingPage)
+const { audience, ...page } = readPage('strategicThinking', strategicThinkingPage, (page, url) => [
+  longCourse(page.head.breadcrumb, page, url),
+])
 
 /** Copy of /strategy/strategic-thinking. */
-export const strategicThinking = {
-  ...page,
-  head: courseHead(
-    head,
-    { url: paths.strategicThinking, section: 'solutions', hub: strategyCrumb },
-    page.themes.items,
-  ),
-  audience: { ...audience, id: 'who-it-is-for' },
-}
+export const strategicThinking = { ...page, audience: { ...audience, id: 'who-it-is-for' } }

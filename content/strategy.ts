@@ -1,12 +1,10 @@
 import { readPage } from './collections/readPage.ts'
 import { boardPaper, decisionPaper, storySheet } from './illustrations.ts'
-import { paths } from './routes.ts'
 import type { StrategyCard } from './schema/pages/strategy.ts'
 import { strategyPage } from './schema/pages/strategy.ts'
 import type { WorkingPaper } from './schema/workingPaper.ts'
-import { serviceHead } from './structuredData.ts'
 
-const { head, programs, symptoms, ...page } = readPage('strategy', strategyPage)
+const { programs, symptoms, ...page } = readPage('strategy', strategyPage)
 const { strategicThinking, storytelling, shortForm, ...intro } = programs
 
 /** The top of a paper: some of its first fields, the telling one first, unsigned. */
@@ -26,13 +24,9 @@ const cards: readonly StrategyCard[] = [
   { ...shortForm, paper: paperTop(boardPaper, 0, 1, 2) },
 ]
 
-/** The hub in the path to its programs. */
-export const strategyCrumb = { label: head.breadcrumb, href: paths.strategy }
-
 /** Copy of /strategy. */
 export const strategy = {
   ...page,
-  head: serviceHead(head, { url: paths.strategy, section: 'solutions' }),
   programs: { ...intro, cards },
   symptoms: { ...symptoms, id: 'which-one' },
 }

@@ -1,14 +1,7 @@
 import type { z } from 'zod'
 import { brand } from './brand.ts'
 import { paths } from './routes.ts'
-import type {
-  innerHead as innerHeadSchema,
-  LinkText,
-  NavSection,
-  PageHead,
-  StructuredData,
-  serviceHead as serviceHeadSchema,
-} from './schema/page.ts'
+import type { LinkText, NavSection, PageHead, pageHead, StructuredData, serviceHead } from './schema/page.ts'
 
 /** The company as whoever offers or publishes something. */
 export const provider = { '@type': 'Organization', name: brand.name, url: paths.home } as const
@@ -64,49 +57,53 @@ export const course = ({
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: mode, courseWorkload: workload },
 })
 
-/** What stands above a page, and the part of the site that it belongs to. */
-interface Place {
-  url: string
-  section: NavSection
-  /** The page above it, if any. */
-  hub?: LinkText
-}
+/** A program of 12 weeks, by the copy of its page. */
+export const longCourse = (
+  name: string,
+  { head, themes }: { head: { description: string }; themes: { items: readonly { title: string }[] } },
+  url: string,
+): StructuredData =>
+  course({
+    name,
+    description: head.description,
+    url,
+    workload: 'P12W',
+    mode: 'blended',
+    teaches: themes.items.map(({ title }) => title),
+  })
 
-/** The head of a page below the home page, with its structured data before the breadcrumbs. */
-export const innerHead = <Head extends { breadcrumb: string }>(
-  { breadcrumb, ...head }: Head,
-  { url, section, hub }: Place,
-  ...data: readonly StructuredData[]
-) => ({
-  ...head,
-  section,
-  structuredData: [...data, breadcrumbs(...(hub ? [hub] : []), { label: breadcrumb, href: url })],
-})
+/** The parts of the site that are named like the paths of their pages; all others are among the solutions. */
+const SECTIONS: readonly NavSection[] = ['platforms', 'impact', 'industries', 'resources', 'about', 'contact']
 
-/** The head of a page that presents a service. */
-export const serviceHead = (
-  { service: words, ...head }: z.output<typeof serviceHeadSchema>,
-  place: Place,
-): PageHead => innerHead(head, place, service({ ...words, description: head.description, url: place.url }))
+const sectionOf = (url: string): NavSection =>
+  SECTIONS.find((name) => url.split('/')[1] === name) ?? 'solutions'
+
+/** A page's head as it is written: where it presents a service with its words, and below the home page with its name in the path. */
+type WrittenHead = z.output<typeof pageHead> & Partial<z.output<typeof serviceHead>>
+
+/** Such a head with what it means to search engines. */
+export type CompleteHead<Head> = Omit<Head, 'service'> & Pick<PageHead, 'section' | 'structuredData'>
 
 /**
- * The head of a page that presents a program of 12 weeks.
- * @param themes what it teaches
+ * Adds to the head of a page the part of the site that it belongs to and, below the home page, structured data that end with the
+ * breadcrumbs.
+ * @param place its path, and the page above it, if any
+ * @param data what search engines read of it besides the service that it presents
  */
-export const courseHead = (
-  head: z.output<typeof innerHeadSchema>,
-  place: Place,
-  themes: readonly { title: string }[],
-): PageHead =>
-  innerHead(
-    head,
-    place,
-    course({
-      name: head.breadcrumb,
-      description: head.description,
-      url: place.url,
-      workload: 'P12W',
-      mode: 'blended',
-      teaches: themes.map(({ title }) => title),
-    }),
-  )
+export function completeHead<Head extends Partial<WrittenHead>>(
+  written: Head,
+  { url, hub }: { url: string; hub?: LinkText | undefined },
+  data: readonly StructuredData[] = [],
+): CompleteHead<Head> {
+  const { service: words, ...head } = written
+  const { description = '', breadcrumb: label } = head
+  return {
+    ...head,
+    ...(url !== paths.home && { section: sectionOf(url) }),
+    structuredData: [
+      ...(words ? [service({ ...words, description, url })] : []),
+      ...data,
+      ...(label ? [breadcrumbs(...(hub ? [hub] : []), { label, href: url })] : []),
+    ],
+  }
+}

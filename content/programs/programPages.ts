@@ -1,19 +1,18 @@
 import type { PageCopy } from '../collections/readPage.ts'
-import type { ProgramCode, programPage } from '../schema/program.ts'
+import type { ProgramCode, ProgramSummary, programPage } from '../schema/program.ts'
 import type { programHub } from '../schema/programHub.ts'
-import { course, innerHead, serviceHead } from '../structuredData.ts'
+import { completeHead, longCourse } from '../structuredData.ts'
 import { programFamilies } from './summaries.ts'
 
 /** What the pages of both program families have. */
 export type ProgramHubContent = ReturnType<typeof toProgramHub>
 
-/** Adds to the copy of a family's page its structured data and the programs of the family. */
-export const toProgramHub = (
-  { hub, programs }: (typeof programFamilies)[number],
-  copy: PageCopy<typeof programHub>,
+/** Adds to the copy of a family's page the programs of the family. */
+export const toProgramHub = <Copy extends PageCopy<typeof programHub>>(
+  copy: Copy,
+  programs: readonly ProgramSummary[],
 ) => ({
   ...copy,
-  head: serviceHead({ ...copy.head, breadcrumb: hub.label }, { url: hub.href, section: 'solutions' }),
   programs: { ...copy.programs, id: 'pathways', levels: programs.map((program) => [program]) },
 })
 
@@ -28,17 +27,9 @@ export function toProgramPage(code: ProgramCode, copy: PageCopy<typeof programPa
   const { title = '', href = '' } = programs.find(isShown) ?? {}
   return {
     ...copy,
-    head: innerHead(
-      { ...copy.head, breadcrumb: code },
-      { url: href, section: 'solutions', hub },
-      course({
-        name: `${code}: ${title}`,
-        description: copy.head.description,
-        url: href,
-        workload: 'P12W',
-        mode: 'blended',
-      }),
-    ),
+    head: completeHead({ ...copy.head, breadcrumb: code }, { url: href, hub }, [
+      longCourse(`${code}: ${title}`, copy, href),
+    ]),
     hub,
     /** The program and its neighbors, in rising order. */
     scale: { heading, programs: programs.map(({ code, href }) => ({ label: code, href })), current: code },

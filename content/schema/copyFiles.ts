@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { inKebabCase } from '../collections/readPage.ts'
 import { paths } from '../routes.ts'
 import { arenaFile } from './arenaScript.ts'
 import { brandFile } from './brand.ts'
@@ -124,7 +125,7 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
 /** The files of the pages: that of `aiArena` is "ai-arena". */
 function pageFiles() {
   const files = Object.entries(pages).map(([name, [label, schema]]): [string, CopyFile] => [
-    `pages/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
+    `pages/${inKebabCase(name)}`,
     file(label, schema, name === 'notFound' ? undefined : paths[name as keyof typeof paths]),
   ])
   return Object.fromEntries(files)

@@ -7,7 +7,7 @@ import { buttonHero, flowStep, pointSection, resultFigure, section, textSection 
 
 /** What the pages of both program families have. */
 export const programHub = z.strictObject({
-  head: serviceHead.omit({ breadcrumb: true }),
+  head: serviceHead,
   hero: buttonHero,
   programs: textSection,
   approach: pointSection,
