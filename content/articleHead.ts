@@ -15,10 +15,13 @@ export function articleHead(article: DescribedArticle): PageHead {
     type: 'article',
     hero: 'paper',
     section: 'resources',
-    structuredData: [
-      structuredArticle(article),
-      breadcrumbs(...articleDetail.trail, { label: article.title, href: articlePath(article.id) }),
-    ],
+    // Only the pre-rendered pages have it.
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        structuredArticle(article),
+        breadcrumbs(...articleDetail.trail, { label: article.title, href: articlePath(article.id) }),
+      ],
+    }),
   }
 }
 

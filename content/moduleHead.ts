@@ -1,4 +1,4 @@
-import { moduleImage } from './images.ts'
+import type { Image } from './images.ts'
 import { moduleDetail } from './modules.ts'
 import { moduleTopic } from './moduleTopics.ts'
 import { modulePath } from './routes.ts'
@@ -7,7 +7,7 @@ import type { PageHead, StructuredData } from './schema/page.ts'
 import { breadcrumbs, provider } from './structuredData.ts'
 
 /** The head of a module's page: meta tags, and Course and BreadcrumbList as structured data. */
-export function moduleHead(module: Module): PageHead {
+export function moduleHead(module: Module, image: Image): PageHead {
   return {
     title: module.metaTitle,
     description: module.metaDescription,
@@ -15,20 +15,23 @@ export function moduleHead(module: Module): PageHead {
     hero: 'teal',
     section: 'solutions',
     topic: moduleTopic(module),
-    structuredData: [
-      course(module),
-      breadcrumbs(...moduleDetail.trail, { label: module.title, href: modulePath(module.slug) }),
-    ],
+    // Only the pre-rendered pages have it.
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        course(module, image),
+        breadcrumbs(...moduleDetail.trail, { label: module.title, href: modulePath(module.slug) }),
+      ],
+    }),
   }
 }
 
-function course(module: Module): StructuredData {
+function course(module: Module, image: Image): StructuredData {
   return {
     '@type': 'Course',
     name: module.title,
     description: module.metaDescription,
     url: modulePath(module.slug),
-    image: moduleImage(module.slug).src,
+    image: image.src,
     inLanguage: 'en',
     about: module.category,
     teaches: module.keySkills,

@@ -15,7 +15,6 @@ import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { moduleImage } from '#content/images.ts'
 import { savedLink } from '#content/labels/saved.ts'
 import { moduleHead } from '#content/moduleHead.ts'
 import { moduleDetail as labels, moduleNotFound } from '#content/modules.ts'
@@ -32,13 +31,13 @@ export function Page() {
   return <UnknownEntry {...moduleNotFound} {...list} categories={data.categories} />
 }
 
-Page.head = ({ data }: PageContext): PageHead => {
-  const { module } = data as Data
-  return module ? moduleHead(module) : moduleNotFound.head
+Page.head = (context: PageContext): PageHead => {
+  const data = context.data as Data
+  return data.module ? moduleHead(data.module, data.image) : moduleNotFound.head
 }
 
 /** The page of a module (specification, point 2, Module detail). */
-function ModulePage({ module, related, mark }: ModuleData) {
+function ModulePage({ module, image, related, mark }: ModuleData) {
   const { title, description, audience, format, category, longDescription } = module
   const [first, ...rest] = longDescription
   const categoryLink = (
@@ -61,7 +60,7 @@ function ModulePage({ module, related, mark }: ModuleData) {
         summary={description}
         lead={first?.kind === 'text' ? first.content : undefined}
         facts={[audience, labels.interactive, format]}
-        image={moduleImage(module.slug)}
+        image={image}
       >
         <ContactLink>{labels.ready.action}</ContactLink>
         <SaveButton kind="modules" id={module.slug} title={title} look="button" />

@@ -3,6 +3,7 @@ import { moduleCard, publicationMark } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { relatedModules } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
+import { moduleImage } from '#content/images.ts'
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 
 export type Data = ReturnType<typeof data>
@@ -15,7 +16,12 @@ export function data({ routeParams }: PageContextServer) {
   const all = modules.list()
   if (found) {
     const module = { ...found, longDescription: linkToPublic(found.longDescription) }
-    return { module, related: relatedModules(module, all).map(moduleCard), ...publicationMark(module) }
+    return {
+      module,
+      image: moduleImage(module.slug),
+      related: relatedModules(module, all).map(moduleCard),
+      ...publicationMark(module),
+    }
   }
   return {
     module: null,

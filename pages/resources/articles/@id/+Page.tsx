@@ -18,9 +18,7 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import { articleHead } from '#content/articleHead.ts'
 import { articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
 import { formatMonth } from '#content/formats.ts'
-import { portraitImage } from '#content/images.ts'
 import { articleCardLabels } from '#content/labels/articleCardLabels.ts'
-import { phrases } from '#content/labels/phrases.ts'
 import { savedLink } from '#content/labels/saved.ts'
 import { newsletter } from '#content/resources.ts'
 import { articlePath, paths } from '#content/routes.ts'
@@ -45,7 +43,17 @@ Page.head = ({ data }: PageContext): PageHead => {
 }
 
 /** The page of an article (specification, point 2, Article detail). */
-function ArticlePage({ article, blocks, image, tags, related, next, categoryHref, mark }: ArticleData) {
+function ArticlePage({
+  article,
+  blocks,
+  image,
+  portrait,
+  tags,
+  related,
+  next,
+  categoryHref,
+  mark,
+}: ArticleData) {
   const { id, title, category, author, readTime, views, viewsMonth, date, shownDate } = article
   const published = <time dateTime={date}>{shownDate}</time>
   return (
@@ -83,7 +91,7 @@ function ArticlePage({ article, blocks, image, tags, related, next, categoryHref
                     heading: labels.author,
                     name: author,
                     bio: article.authorBio,
-                    portrait: portraitImage(author, fill(phrases.portraitOf, { name: author })),
+                    portrait,
                   }}
                 />
               </div>

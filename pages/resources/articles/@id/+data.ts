@@ -7,6 +7,7 @@ import { linkedTags, nextArticles, relatedArticles } from '#content/collections/
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { withPortrait } from '#content/schema/fields.ts'
 
 export type Data = ReturnType<typeof data>
 /** What the page of an article shows. */
@@ -29,6 +30,7 @@ export function data({ routeParams }: PageContextServer) {
     article,
     blocks: showPictures(found.id, linkToPublic(blocks)),
     image: coverImage(found.id),
+    portrait: withPortrait({ name: found.author }).portrait,
     ...publicationMark(found),
     categoryHref:
       (LISTING_CATEGORIES.some((category) => category === article.category)
