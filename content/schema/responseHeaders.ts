@@ -5,17 +5,17 @@ export type ResponseHeaders = Record<string, string>
 export interface HeaderOptions {
   /** Whether the site is served over TLS: adds HSTS and `upgrade-insecure-requests`. */
   https: boolean
-  /** Origin of the API if it differs from the page's, such as `https://api.example.com`. */
-  apiOrigin?: string | undefined
 }
 
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 const START_SCRIPT = /<script data-entry=[^>]*>([\s\S]*?)<\/script>/g
 
-/** Every page of a build with analytics has this tag, so that whoever sends the page knows the origin it connects to. */
+/** Every page of a build that connects to another origin has this tag, so that whoever sends the page knows that origin. */
+export const originTag = (name: 'analytics' | 'endpoints', origin: string | undefined) =>
+  origin ? `<meta name="${name}" content="${origin}">` : ''
+const ENDPOINTS_TAG = /<meta name="endpoints" content="(https?:[^";]+)">/
 const ANALYTICS_TAG = /<meta name="analytics" content="(https:[^";]+)">/
-export const analyticsTag = (origin: string) => `<meta name="analytics" content="${origin}">`
 
 const PERMISSIONS_OFF = [
   'accelerometer',
@@ -89,11 +89,10 @@ export function cacheControl(pathname: string): string {
   return 'public, max-age=86400, stale-while-revalidate=604800'
 }
 
-function pagePolicy(html: string, options: HeaderOptions): string {
-  const { https, apiOrigin } = options
+function pagePolicy(html: string, { https }: HeaderOptions): string {
   const head = html.split('</head>', 1)[0] ?? ''
   const analytics = ANALYTICS_TAG.exec(head)?.slice(1) ?? []
-  const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
+  const own = ["'self'", ...(ENDPOINTS_TAG.exec(head)?.slice(1) ?? [])].join(' ')
   return [
     "default-src 'none'",
     // Only of the head, which never contains visitors' input, unlike the body.

@@ -9,7 +9,7 @@ import { publicAddress } from '#content/collections/resolveAddress.ts'
 import { company } from '#content/company.ts'
 import { articlePath } from '#content/routes.ts'
 import { readAnalytics } from '#content/schema/analytics.ts'
-import { analyticsTag } from '#content/schema/responseHeaders.ts'
+import { originTag } from '#content/schema/responseHeaders.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
 import { publicDir } from '../generate/publicDir.ts'
 import { buildSiteIndex } from '../search/buildSiteIndex.ts'
@@ -29,13 +29,9 @@ const CLIENT = path.join(outDir(), 'client')
 /** Number of articles in the feed, limited because readers poll it often. */
 const MAX_FEED_ENTRIES = 100
 
-const analytics = readAnalytics(process.env.ANALYTICS)
-const headTag = analytics ? analyticsTag(analytics.origin) : ''
-
-const HEADER_OPTIONS = {
-  https: true,
-  apiOrigin: process.env.VITE_API_BASE || undefined,
-}
+const headTags =
+  originTag('analytics', readAnalytics(process.env.ANALYTICS)?.origin) +
+  originTag('endpoints', process.env.VITE_API_BASE)
 
 /** Facts about the pages for the rest of the build; the pages are too many to keep. */
 interface PageFacts {
@@ -63,10 +59,7 @@ async function main(): Promise<void> {
   write('feed.xml', feed(routes, origin))
   buildSiteIndex(CLIENT)
   const editor = await addEditor()
-  write(
-    '_headers',
-    headersFile({ pages: readBuiltPages(CLIENT), files: addresses(), editor }, HEADER_OPTIONS),
-  )
+  write('_headers', headersFile({ pages: readBuiltPages(CLIENT), files: addresses(), editor }))
   writeRedirects(outDir(), findRedirects(routes), origin)
   const compressed = await compressFiles(CLIENT, path.join(BUILD, 'client'))
   await pictures
@@ -110,9 +103,9 @@ function finishPages(): PageFacts {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(outDir(), 'assets.json'), 'utf8'))
   const facts: PageFacts = { routes: new Set(), indexable: [], shared: new Map(), home: undefined }
   for (const file of listBuiltPages(CLIENT)) {
-    const built = readFileSync(path.join(CLIENT, file), 'utf8').replace('</head>', () => `${headTag}</head>`)
+    const built = readFileSync(path.join(CLIENT, file), 'utf8').replace('</head>', () => `${headTags}</head>`)
     const page = builtPage(file, deferClient(built, script, manifest))
-    write(file, addPolicyTag(page, HEADER_OPTIONS))
+    write(file, addPolicyTag(page))
     facts.routes.add(page.route)
     if (isIndexable(page)) facts.indexable.push(page.route)
     if (page.route === '/') facts.home = canonicalOf(page)

@@ -24,7 +24,7 @@ const named = (route: string) => {
 /** The headers sent for a path by a host that joins the values of all matching rules. */
 function sentFor(address: string): Map<string, string> {
   const sent = new Map<string, string>()
-  for (const block of headersFile({ pages, files, editor }, options).trim().split('\n\n')) {
+  for (const block of headersFile({ pages, files, editor }).trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n')
     const matches = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
     if (!matches) continue
@@ -55,7 +55,7 @@ describe('headersFile', () => {
       ...editorHeaders(editor, options),
       'Cache-Control': 'no-cache',
     })
-    expect(headersFile({ pages, files }, options)).not.toContain('/admin')
+    expect(headersFile({ pages, files })).not.toContain('/admin')
   })
 
   it('lets hashed files be kept for good', () => {
@@ -66,11 +66,11 @@ describe('headersFile', () => {
 
 describe('addPolicyTag', () => {
   it('puts the policy into a not-found page and leaves the others alone', () => {
-    const html = addPolicyTag(named('/404.html'), options)
+    const html = addPolicyTag(named('/404.html'))
     expect(html).toMatch(
       /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*sha256-[^"]*">/,
     )
     expect(html).not.toMatch(/frame-ancestors|upgrade-insecure/)
-    expect(addPolicyTag(named('/about'), options)).toBe(named('/about').html)
+    expect(addPolicyTag(named('/about'))).toBe(named('/about').html)
   })
 })

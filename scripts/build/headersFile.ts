@@ -1,17 +1,13 @@
 import { editorHeaders } from '#content/schema/editorHeaders.ts'
-import {
-  cacheControl,
-  type HeaderOptions,
-  pageHeaders,
-  type ResponseHeaders,
-} from '#content/schema/responseHeaders.ts'
+import { cacheControl, pageHeaders, type ResponseHeaders } from '#content/schema/responseHeaders.ts'
 import { type BuiltPage, isNotFoundPage } from './builtPage.ts'
 
 /** Folders without pages; all their files share a cache rule. */
 const FILE_FOLDERS = ['assets', 'search', 'art', 'images', 'share', 'downloads']
 const POLICY = 'Content-Security-Policy'
+const HTTPS = { https: true }
 const LISTED =
-  /<style\b[\s\S]*?<\/style>|<script data-entry=[\s\S]*?<\/script>|<meta name="analytics"[^>]*>/gi
+  /<style\b[\s\S]*?<\/style>|<script data-entry=[\s\S]*?<\/script>|<meta name="(?:analytics|endpoints)"[^>]*>/gi
 
 interface SiteFiles {
   /** Read one at a time; none is kept. */
@@ -27,25 +23,25 @@ interface SiteFiles {
  * of all matching rules, so no header may be set by two of them: pages get their policy by section of the site, with
  * the hashes of all pages of the section, which also keeps the number of rules within Cloudflare's limit of 100.
  */
-export function headersFile({ pages, files, editor }: SiteFiles, options: HeaderOptions): string {
-  const { [POLICY]: _, ...forAll } = pageHeaders('', options)
+export function headersFile({ pages, files, editor }: SiteFiles): string {
+  const { [POLICY]: _, ...forAll } = pageHeaders('', HTTPS)
   const rules = [rule('/*', forAll)]
   rules.push(...FILE_FOLDERS.flatMap((folder) => folderRules(folder, files)))
   for (const [section, elements] of listedElements(pages)) {
     const headers = {
       'Cache-Control': cacheControl(section),
-      [POLICY]: pageHeaders([...elements].join(''), options)[POLICY] ?? '',
+      [POLICY]: pageHeaders([...elements].join(''), HTTPS)[POLICY] ?? '',
     }
     rules.push(rule(section, headers))
     if (section !== '/') rules.push(rule(`${section}/*`, headers))
   }
-  if (editor) rules.push(...editorRules(editor, forAll, options))
+  if (editor) rules.push(...editorRules(editor, forAll))
   return `${rules.join('\n\n')}\n`
 }
 
 /** Only what the rule for all pages doesn't already set. */
-function editorRules(html: string, forAll: ResponseHeaders, options: HeaderOptions): string[] {
-  const own = Object.entries(editorHeaders(html, options)).filter(([name]) => !(name in forAll))
+function editorRules(html: string, forAll: ResponseHeaders): string[] {
+  const own = Object.entries(editorHeaders(html, HTTPS)).filter(([name]) => !(name in forAll))
   const headers = { 'Cache-Control': cacheControl('/admin/'), ...Object.fromEntries(own) }
   return [rule('/admin', headers), rule('/admin/*', headers)]
 }
@@ -80,10 +76,10 @@ function listedElements(pages: Iterable<Pick<BuiltPage, 'route' | 'html'>>): Map
  * Adds the policy to a 404 page, because a `_headers` file can't list the addresses it is shown for. Other pages are
  * returned unchanged.
  */
-export function addPolicyTag(page: BuiltPage, options: HeaderOptions): string {
+export function addPolicyTag(page: BuiltPage): string {
   if (!isNotFoundPage(page)) return page.html
   // Also sent over HTTP, where WebKit would look for the page's own files over HTTPS.
-  const headers = pageHeaders(page.html, { ...options, https: false })
+  const headers = pageHeaders(page.html, { https: false })
   // A policy in a meta tag can't set frame-ancestors; X-Frame-Options does.
   const policy = (headers[POLICY] ?? '').replace("frame-ancestors 'none'; ", '')
   const tag = `<meta http-equiv="${POLICY}" content="${policy}">`
