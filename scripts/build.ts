@@ -12,8 +12,8 @@ import { lockBuilds } from './build/lockBuilds.ts'
 import { publishBuild } from './build/publishBuild.ts'
 import { vanishedPages } from './build/vanishedPages.ts'
 import { checkLaunch } from './check/checkLaunch.ts'
-import { findDeadReferences } from './check/checkPages.ts'
 import { leaveOutMistakes } from './check/findContentProblems.ts'
+import { findReferenceProblems } from './check/findReferenceProblems.ts'
 import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 
 /** Number of modules and articles pre-rendered by one process, in about 1.2 GB. */
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
 
 /** Checks that no page asks for a page, a picture or another file that isn't there. */
 function hasNoDeadReferences(): boolean {
-  const problems = findDeadReferences(`${NEXT}/client`)
+  const problems = findReferenceProblems(`${NEXT}/client`)
   for (const problem of problems) console.error(problem)
   return problems.length === 0
 }

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readBuiltPages } from '../build/builtPage.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 
 function problems(body: string, files: Record<string, string> = {}) {
   const client = temporaryFolder({
-    'index.html': `<h1>Home</h1>${body}`,
+    'index.html': `<link rel="canonical" href="https://site.example/"><h1>Home</h1>${body}`,
     'about/index.html': '<h1 id="top">About</h1>',
     '404.html': '<h1>Not found</h1>',
     'art/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ...files,
   })
-  return findReferenceProblems({
-    client,
-    pages: [...readBuiltPages(client)],
-    origin: 'https://site.example',
-    endpoints: ['/api/contacts'],
-  })
+  return findReferenceProblems(client)
 }
 
 describe('findReferenceProblems', () => {

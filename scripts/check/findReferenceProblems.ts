@@ -1,29 +1,40 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
-import { type BuiltPage, isNotFoundPage } from '../build/builtPage.ts'
+import { INQUIRY_ENDPOINTS } from '#content/schema/inquiryRequest.ts'
+import { type BuiltPage, canonicalOf, isNotFoundPage, readBuiltPages } from '../build/builtPage.ts'
 
-export interface SiteToCheck {
-  /** Build folder, such as `dist/client`. */
+/** What addresses are looked up in. */
+interface Site {
   client: string
-  pages: BuiltPage[]
-  /** Absolute address of the site without a trailing slash; addresses below it are internal. */
+  /** Absolute address without a trailing slash; addresses below it are internal. */
   origin: string
-  /** Paths served by the server without a file. */
-  endpoints: readonly string[]
+  idsByRoute: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Finds dead links in the build, and resources loaded from other hosts. */
-export function findReferenceProblems(site: SiteToCheck): string[] {
+/**
+ * Finds dead links in a build, and resources loaded from other hosts.
+ * @param client folder of the pages, such as `dist/client`
+ * @throws when the home page is missing or names no canonical address
+ */
+export function findReferenceProblems(client: string): string[] {
+  const pages = [...readBuiltPages(client)]
+  const home = pages.find((page) => page.route === '/')
+  const canonical = home && canonicalOf(home)
+  if (!canonical) throw new Error(`${client}/index.html is missing or names no canonical address`)
   const idsByRoute = new Map(
-    site.pages.filter((page) => !isNotFoundPage(page)).map((page) => [page.route, idsOf(page)]),
+    pages.filter((page) => !isNotFoundPage(page)).map((page) => [page.route, idsOf(page)]),
   )
-  const problems = site.pages.flatMap(referencesOf).flatMap((reference) => {
-    const reason = problemOf(reference, site, idsByRoute)
+  const site = { client, origin: new URL(canonical).origin, idsByRoute }
+  const problems = pages.flatMap(referencesOf).flatMap((reference) => {
+    const reason = problemOf(reference, site)
     return reason ? [`${reference.from}: ${reference.url} ${reason}`] : []
   })
   return [...new Set(problems)]
 }
+
+/** Paths served by the server without a file. */
+const ENDPOINTS: readonly string[] = Object.values(INQUIRY_ENDPOINTS)
 
 /** A reference and the page that contains it. */
 type LocatedReference = Reference & { from: string }
@@ -34,18 +45,14 @@ const referencesOf = (page: BuiltPage): LocatedReference[] =>
     .filter(({ kind }) => kind !== 'meta' || !isNotFoundPage(page))
     .map((reference) => ({ ...reference, from: page.route }))
 
-function problemOf(
-  { url, kind, from }: LocatedReference,
-  site: SiteToCheck,
-  idsByRoute: Map<string, Set<string>>,
-): string | undefined {
+function problemOf({ url, kind, from }: LocatedReference, site: Site): string | undefined {
   const target = new URL(url, site.origin + from)
   if (['mailto:', 'tel:', 'data:'].includes(target.protocol)) return undefined
   if (target.origin !== site.origin) return kind === 'load' ? 'is loaded from another host' : undefined
 
   const route = decodeURIComponent(target.pathname)
-  if (site.endpoints.includes(route)) return undefined
-  const ids = idsByRoute.get(route)
+  if (ENDPOINTS.includes(route)) return undefined
+  const ids = site.idsByRoute.get(route)
   const anchor = decodeURIComponent(target.hash.slice(1))
   if (ids) return !anchor || ids.has(anchor) ? undefined : `leads to no element with the id "${anchor}"`
   return isFile(path.join(site.client, route)) ? undefined : 'leads nowhere'
