@@ -1,5 +1,5 @@
+import { company } from './brand.ts'
 import { readCopy } from './collections/readCopy.ts'
-import { company } from './company.ts'
 import { downloads } from './downloads.ts'
 import { INQUIRY_TEXT } from './labels/inquiryText.ts'
 import { paths } from './routes.ts'

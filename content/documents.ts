@@ -1,5 +1,5 @@
+import { company } from './brand.ts'
 import { readCopy } from './collections/readCopy.ts'
-import { company } from './company.ts'
 import { formatMonth } from './formats.ts'
 import { documentFile } from './schema/documents.ts'
 import { fill } from './schema/fill.ts'

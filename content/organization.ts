@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from './brand.ts'
 import { leadershipPrograms } from './programs/summaries.ts'
 import { paths } from './routes.ts'
 import type { StructuredData } from './schema/page.ts'

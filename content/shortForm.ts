@@ -1,6 +1,6 @@
+import { company } from './brand.ts'
 import { today } from './collections/publication.ts'
 import { readPage } from './collections/readPage.ts'
-import { company } from './company.ts'
 import { paths } from './routes.ts'
 import { fill } from './schema/fill.ts'
 import { shortFormPage } from './schema/pages/strategy.ts'

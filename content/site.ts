@@ -1,5 +1,5 @@
+import { company } from './brand.ts'
 import { readCopy } from './collections/readCopy.ts'
-import { company } from './company.ts'
 import { legalTexts } from './labels/legalTexts.ts'
 import { notice } from './notice.ts'
 import { paths } from './routes.ts'
@@ -13,7 +13,6 @@ const { late, confirmation } = readCopy('site/messages', messageFile)
 /** The copy of everything around the pages: header, footer, search and messages. */
 export const site = {
   name: company.name,
-  tagline: company.tagline,
   notice,
   contactLabel: menu.contact,
   bookDemoLabel: menu.demo,

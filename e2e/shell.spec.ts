@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brand } from '#content/brand.ts'
-import { company } from '#content/company.ts'
+import { brand, company } from '#content/brand.ts'
 import { site } from '#content/site.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#content/brand.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PHASES =

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
+import { brand } from '#content/brand.ts'
 import type { LegalText } from '#content/labels/legalTexts.ts'
 import type { SiteContent } from '#content/site.ts'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
@@ -84,7 +85,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
         <Split>
           <Blurb>
             <Logo name={site.name} />
-            <p className="tagline">{site.tagline}</p>
+            <p className="tagline">{brand.tagline}</p>
             <p>{footer.blurb}</p>
           </Blurb>
           <div className="columns">

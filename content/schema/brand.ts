@@ -27,6 +27,7 @@ export const brandFile = z.strictObject({
   }),
   /** Domain of the site, unless `SITE_URL` overrides it for a build, and of the calendar event ids. */
   domain: formed(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'company.com'),
+  tagline: text.describe('In the footer, and on the company brochure.'),
   founded: formed(/^\d{4}$/, '2020'),
   emails: alike(email, 'contact', 'privacy'),
   phones: z.array(

@@ -21,7 +21,6 @@ import { leadershipHub, transformationHub } from './programHub.ts'
 import { calculatorFile } from './roiText.ts'
 import { screenFile } from './screens.ts'
 import {
-  companyFile,
   footerFile,
   menuFile,
   messageFile,
@@ -108,7 +107,6 @@ export const copyFiles: Readonly<Record<string, CopyFile>> = {
   'site/mails': file('Emails and pages of the server', mailFile),
   'site/downloads': file('Downloads', downloadFile),
   'site/redirects': file('Redirects', redirectFile),
-  'site/company': file('Company', companyFile),
   'site/search': file('Search', searchFile),
   'site/lists': file('Saved items', listFile),
   'site/messages': file('Messages and words for screen readers', messageFile),

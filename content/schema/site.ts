@@ -2,11 +2,6 @@ import { z } from 'zod'
 import { address, label, labels, line, paragraph, plural, siteLink, template } from './fields.ts'
 import { alike, checkDays, firstDay, formed, lastDay, listOf, oldPath, written } from './plainFields.ts'
 
-/** The schema of `content/site/company.yaml`. */
-export const companyFile = z.strictObject({
-  tagline: written(120),
-})
-
 /** The schema of `content/site/notice.yaml`. */
 export const noticeFile = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { Cover } from '#components/print/Cover.tsx'
 import { pageRules } from '#components/print/pageBox.ts'
 import { about } from '#content/about.ts'
-import { company } from '#content/company.ts'
+import { company } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
 import type { Image } from '#content/images.ts'
 import { impact } from '#content/impact.ts'

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { brand } from '#content/brand.ts'
-import { company } from '#content/company.ts'
+import { brand, company } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
 import { sampleEntry } from '#content/shortForm.ts'
 import { downloadMakers } from './buildDownloads.ts'

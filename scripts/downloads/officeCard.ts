@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { company } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
 import { escapeText } from '#content/schema/buildCalendarFile.ts'
 

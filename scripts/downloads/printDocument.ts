@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { CONTENT, PAGE, PRINT_SCALE } from '#components/print/pageBox.ts'
-import { company } from '#content/company.ts'
+import { company } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
 import { assetFile } from './renderDocuments.ts'
 

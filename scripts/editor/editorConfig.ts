@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Backend, CmsConfig, Field } from '@sveltia/cms'
+import { company } from '#content/brand.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
-import { company } from '#content/company.ts'
 import { articlePath, landingPath, modulePath } from '#content/routes.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { landingPage } from '#content/schema/landing.ts'
