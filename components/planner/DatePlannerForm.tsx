@@ -132,7 +132,8 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
     <Form data-waits onSubmit={download}>
       <FormatChoice legend={text.formatLabel} formats={text.formats} chosen={format.id} onChoose={choose} />
       <DayGrid
-        key={from}
+        // Not by its first day, which also depends on the format: the visitor stays in the month in view.
+        key={today}
         from={from}
         isOffered={isOffered}
         slotOf={slotOf}
