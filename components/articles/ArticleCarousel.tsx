@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { ArticleCard } from '#content/collections/cards.ts'
 import type { ArticleCategory } from '#content/schema/article.ts'
 import { fillPlural } from '#content/schema/fill.ts'
@@ -8,6 +8,7 @@ import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { noScript } from '../theme/noScript.ts'
+import { MoreLink } from '../ui/TextLink.tsx'
 import { ArticleSlides } from './ArticleSlides.tsx'
 import { carouselFiltersAtom, carouselListing } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
@@ -45,14 +46,12 @@ interface ArticleCarouselProps {
   categories: readonly ArticleCategory[]
   /** With the id of the heading. */
   labels: CarouselLabels & { id: string }
-  /** Page that Enter in the search box leads to, with the text as `?q=`. */
-  searchAction: string
-  /** The way to all articles, after the count. */
-  children?: ReactNode
+  /** Address of all articles, where Enter in the search box leads with the text as `?q=`. */
+  listing: string
 }
 
 /** The carousel of /resources with its categories and search (specification, points 2, 4 and 9). */
-export function ArticleCarousel({ cards, categories, labels, searchAction, children }: ArticleCarouselProps) {
+export function ArticleCarousel({ cards, categories, labels, listing }: ArticleCarouselProps) {
   const list = useFilterableList({
     listing: carouselListing,
     atom: carouselFiltersAtom,
@@ -71,7 +70,7 @@ export function ArticleCarousel({ cards, categories, labels, searchAction, child
           <span>{category ?? labels.headingAll} </span>
           {labels.headingEnd}
         </h2>
-        <SearchBox list={list} labels={labels} controls="carousel" action={searchAction} />
+        <SearchBox list={list} labels={labels} controls="carousel" action={listing} />
       </div>
       <CategoryChips
         labels={labels}
@@ -106,7 +105,7 @@ export function ArticleCarousel({ cards, categories, labels, searchAction, child
       </div>
       <div className="all">
         <p role="status">{fillPlural(labels.count, { count: results.length })}</p>
-        {children}
+        <MoreLink label={labels.browseAll} href={listing} />
       </div>
     </Area>
   )

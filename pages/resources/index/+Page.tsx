@@ -4,7 +4,6 @@ import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { MoreLink } from '#components/ui/TextLink.tsx'
 import { newsletter, resources } from '#content/resources.ts'
 import { paths } from '#content/routes.ts'
 import { useData } from '#renderer/usePageContext.tsx'
@@ -20,9 +19,7 @@ export function Page() {
         <SymptomIndex size="pictured" items={desk.items} />
       </TitledSection>
       <Section labelledBy={carousel.id}>
-        <ArticleCarousel {...data} labels={carousel} searchAction={paths.articles}>
-          <MoreLink label={carousel.browseAll} href={paths.articles} />
-        </ArticleCarousel>
+        <ArticleCarousel {...data} labels={carousel} listing={paths.articles} />
       </Section>
       <NewsletterForm text={newsletter} />
     </>
