@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fillPlural } from '#content/schema/fill.ts'
-import { fieldsOf, type InquiryKind } from '#content/schema/inquiryFields.ts'
+import { type FormField, fieldsOf, type InquiryKind } from '#content/schema/inquiryFields.ts'
 import { CAMPAIGN_FIELD, HONEYPOT_FIELD, INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
@@ -12,7 +12,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { Field } from './Field.tsx'
 import { inquiryAction } from './inquiryForms.ts'
-import { orderFields } from './orderFields.ts'
 import { useInquiryForm } from './useInquiryForm.ts'
 
 const Form = chakra('form', {
@@ -142,4 +141,11 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
       {dialog}
     </>
   )
+}
+
+/** Orders the fields for a topic: the job title follows the name where it matters most. */
+function orderFields(fields: readonly FormField[], topic: Topic | undefined): readonly FormField[] {
+  if (!topic?.asksJobTitle) return fields
+  const isFirst = ({ name }: FormField) => name === 'name' || name === 'jobTitle'
+  return [...fields.filter(isFirst), ...fields.filter((field) => !isFirst(field))]
 }
