@@ -1,3 +1,5 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+
 /** Something above the page, such as a dialog, with its own history entry. */
 interface Overlay {
   /** Undefined while waiting for a history step to finish. */
@@ -53,7 +55,7 @@ function enter(overlay: Overlay): void {
  * @param close called when Back was pressed
  * @returns a function to call when it was closed in another way; removes its history entry
  */
-export function openOverlay(close: () => void): () => void {
+function openOverlay(close: () => void): () => void {
   // Adding it again has no effect.
   window.addEventListener('popstate', onPopState)
   const overlay: Overlay = { close }
@@ -89,4 +91,15 @@ export function releaseEntry(): boolean {
 function forgetStepBack(): void {
   clearTimeout(stepBack)
   stepBack = undefined
+}
+
+/**
+ * Makes the browser's Back close an overlay instead of leaving the page.
+ * @param isOpen whether it is open
+ * @param close closes it
+ */
+export function useOverlay(isOpen: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close)
+  // Before paint: a visitor who sees it may press Back.
+  useLayoutEffect(() => (isOpen ? openOverlay(() => onBack()) : undefined), [isOpen])
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { atom, useSetAtom } from 'jotai'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useOverlay } from '../history/useOverlay.ts'
+import { useOverlay } from '../history/overlays.ts'
 import { onPaper } from '../theme/onPaper.ts'
 import { isOnBackdrop } from './isOnBackdrop.ts'
 
