@@ -1,4 +1,4 @@
-import { articleById, listed, listingOf, titlesOf } from './support/articles.ts'
+import { articleById } from './support/articles.ts'
 import { part, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
@@ -50,20 +50,6 @@ test('its headings can be jumped to, its tags and the articles after it followed
   await page.goBack()
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'resilience' }).click()
   await expect(page).toHaveURL(`${PATH}?tag=resilience`)
-})
-
-test('the link back keeps the filters of the listing', async ({ page }) => {
-  await openPage(page, `${PATH}?category=ai-technology`)
-  const { titles, all } = listingOf(page)
-  const filtered = titlesOf(listed.filter(({ category }) => category === 'AI & Technology'))
-  await expect(titles).toHaveText(filtered)
-  await all
-    .getByRole('link', { name: /^Read More/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Back to Articles' }).click()
-  await expect(page).toHaveURL(`${PATH}?category=ai-technology`)
-  await expect(titles).toHaveText(filtered)
 })
 
 test('Stay Updated refuses no address, and leads to the contact form with a good one in it', async ({

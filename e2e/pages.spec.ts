@@ -3,7 +3,7 @@ import { industriesPage } from '#content/industries.ts'
 import { topicLabels } from '#content/labels/topicLabels.ts'
 import { promptedTopics } from '#content/topics.ts'
 import { field } from './support/fillInquiry.ts'
-import { closingCall, demoDialog, generalForm, part } from './support/locators.ts'
+import { closingCall, demoDialog, generalForm } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
 
@@ -107,13 +107,4 @@ test('the sample paper of a program is cut on phones until one asks for the rest
   const cut = await heightOf()
   await paper.getByText('See the whole sheet').click()
   await expect.poll(heightOf).toBeGreaterThan(cut + 200)
-})
-
-test('impact: the sources of the figures unfold', async ({ page }) => {
-  await openPage(page, '/impact')
-  const sources = part(page, 'What each figure counts, and who reports it')
-  const table = sources.getByRole('table').first()
-  await expect(table).toBeHidden()
-  await sources.locator('summary').first().click()
-  await expect(table.getByRole('rowheader').first()).toBeVisible()
 })
