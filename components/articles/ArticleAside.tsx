@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { stickyBeside } from '../theme/stickyBeside.ts'
+import { FactList } from '../ui/FactList.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { Link } from '../ui/Link.tsx'
 
@@ -54,7 +55,7 @@ const Aside = chakra('div', {
 })
 
 interface ArticleAsideProps {
-  info: { heading: string; facts: readonly { label: string; value: ReactNode }[] }
+  info: { heading: string } & ComponentProps<typeof FactList>
   contents: { heading: string; parts: readonly { id: string; text: string }[] }
   related: { heading: string; articles: readonly { href: string; title: string; readTime: string }[] }
 }
@@ -92,14 +93,7 @@ export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
       )}
       <section className="info" aria-labelledby="article-info">
         <h2 id="article-info">{info.heading}</h2>
-        <dl>
-          {info.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={info.facts} />
       </section>
     </Aside>
   )

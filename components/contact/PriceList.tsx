@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { keepTogether } from '../ui/keepTogether.tsx'
+import { FactList } from '../ui/FactList.tsx'
 
-const List = chakra('dl', {
+/** What typical engagements cost, side by side on paper. */
+export const PriceList = chakra(FactList, {
   base: {
     bg: 'bg.paper',
     display: 'grid',
@@ -19,19 +20,3 @@ const List = chakra('dl', {
     '& dd': { textStyle: 'small', color: 'fg.accent', whiteSpace: { _print: 'nowrap' } },
   },
 })
-
-interface PriceListProps {
-  prices: readonly { label: string; value: string }[]
-}
-
-/** What typical engagements cost, side by side on paper. */
-export const PriceList = ({ prices }: PriceListProps) => (
-  <List>
-    {prices.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{keepTogether(value)}</dd>
-      </div>
-    ))}
-  </List>
-)

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { nextStepsText } from '#content/labels/nextStepsText.ts'
 import { ContactLink } from '../inquiry/ContactLink.tsx'
 import { NextSteps } from '../inquiry/NextSteps.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { stickyBeside } from '../theme/stickyBeside.ts'
+import { FactList } from '../ui/FactList.tsx'
 import { Ground } from '../ui/Ground.tsx'
 import { MoreLink } from '../ui/TextLink.tsx'
 
@@ -42,9 +43,8 @@ const Aside = chakra('div', {
   },
 })
 
-interface CoursePanelProps {
+interface CoursePanelProps extends ComponentProps<typeof FactList> {
   heading: string
-  facts: readonly { label: string; value: ReactNode }[]
   ready: { heading: string; text: string; action: string }
 }
 
@@ -54,14 +54,7 @@ export function CoursePanel({ heading, facts, ready }: CoursePanelProps) {
     <Aside>
       <div>
         <h2>{heading}</h2>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </div>
       <Ground ground="coral" className="ready">
         <h2>{ready.heading}</h2>

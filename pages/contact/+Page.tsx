@@ -35,7 +35,7 @@ export function Page() {
         </Split>
       </Section>
       <TitledSection ground="sand" id="questions" {...questions}>
-        <PriceList prices={questions.prices} />
+        <PriceList facts={questions.prices} />
         <QuestionGroups groups={questions.groups} />
       </TitledSection>
       <ClosingCall {...closing} next={false} />

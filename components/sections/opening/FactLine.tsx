@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { stackEnlarged } from '../../theme/enlarged.ts'
-import { keepTogether } from '../../ui/keepTogether.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 
-const List = chakra('dl', {
+const List = chakra(FactList, {
   base: {
     display: 'grid',
     columnGap: { base: '5', sm: '8', xl: '6' },
@@ -33,14 +33,5 @@ interface FactLineProps {
 /** Key facts of a hero: up to three on one line, more on two equal lines, a line each where it is narrow. */
 export function FactLine({ facts }: FactLineProps) {
   const columns = `repeat(${facts.length === 3 || facts.length > 4 ? 3 : 2}, auto)`
-  return (
-    <List gridTemplateColumns={{ lg: columns, _print: columns }}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{keepTogether(value)}</dd>
-        </div>
-      ))}
-    </List>
-  )
+  return <List facts={facts} gridTemplateColumns={{ lg: columns, _print: columns }} />
 }
