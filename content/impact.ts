@@ -8,7 +8,6 @@ const { figure, about, ...returns } = roi
 /** Copy of /impact, without the ROI calculator (impactCalculator.ts). */
 export const impact = {
   ...page,
-  topic: page.head.topic,
   roi: { ...returns, figures: [{ ...figure, about }] },
   sources: { ...sources, groups: toSourceGroups(impactGroups, sources.data) },
 }

@@ -42,7 +42,6 @@ const programItems = [
 /** Copy of /strategy/short-form. */
 export const shortForm = {
   ...page,
-  topic: page.head.topic,
   audience: { ...audience, id: 'who-books' },
   formats: { ...formatIntro, items: formatItems },
   programs: { ...programIntro, id: 'featured-programs', items: programItems },

@@ -64,7 +64,7 @@ test.describe('saved items', () => {
     await page.getByRole('link', { name: 'Ask About These' }).click()
     await expect(page).toHaveURL('/contact?topic=modules')
     const message = generalForm(page).getByLabel('Message')
-    await expect(message).toHaveValue(/\n\n- Find Your Why\n\n/)
+    await expect(message).toHaveValue(/^About: \S.*\n\n.+\n\n- Find Your Why\n\n/)
     await expect(message).toHaveValue(new RegExp(`\n\n- ${first.title}$`))
   })
 

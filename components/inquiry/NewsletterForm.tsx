@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
 import type { Newsletter } from '#content/resources.ts'
-import { topicText } from '#content/schema/topicText.ts'
 import { TitledSection } from '../sections/frame/TitledSection.tsx'
 import { noScript } from '../theme/noScript.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Input } from '../ui/Input.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
-import { contactHref } from './contactHref.ts'
 import { useContactMessage } from './useContactMessage.ts'
 
 const Form = chakra('form', {
@@ -49,8 +47,7 @@ export function NewsletterForm({ text }: { text: Newsletter }) {
     // Not required initially: without JavaScript, a hidden required field would silently block the form.
     field.required = true
     if (!field.reportValidity()) return
-    const email = field.value
-    ask(contactHref(text.topic), topicText('contact', text.topic), email)
+    ask(text.topic, field.value)
   }
   return (
     <TitledSection id="newsletter" split="5/7" ground="coral" heading={text.heading} text={text.text}>

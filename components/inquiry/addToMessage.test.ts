@@ -19,11 +19,12 @@ test('the contact page leaves the text alone, and a second one takes its place',
     values: { ...EMPTY_DRAFT.values, name: 'Ama', message: 'About: LEAP\n\n' },
     filled: 'About: LEAP\n\n',
   })
-  addToMessage(store, 'First dates')
-  const { values, filled } = store.get(draftAtoms.contact)
-  expect(values).toMatchObject({ name: 'Ama', message: 'First dates' })
   const topic = { slug: 'short-form', label: 'Short-form programs' }
-  expect(prefill('contact', values, topic, filled).draft.message).toBe('First dates')
-  addToMessage(store, 'Second dates')
-  expect(store.get(draftAtoms.contact).values.message).toBe('Second dates')
+  addToMessage(store, { ...topic, message: 'First dates' })
+  const { values, filled } = store.get(draftAtoms.contact)
+  const message = 'About: Short-form programs\n\nFirst dates'
+  expect(values).toMatchObject({ name: 'Ama', message })
+  expect(prefill('contact', values, topic, filled).draft.message).toBe(message)
+  addToMessage(store, { ...topic, message: 'Second dates' })
+  expect(store.get(draftAtoms.contact).values.message).toBe(message.replace('First', 'Second'))
 })

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { Topic } from '#content/schema/page.ts'
 import type { ShortForm } from '#content/shortForm.ts'
 import { ContactLink } from '../inquiry/ContactLink.tsx'
 import { noScript } from '../theme/noScript.ts'
@@ -17,13 +16,13 @@ const Planner = chakra('div', {
   },
 })
 
-type DatePlannerProps = Pick<ShortForm['calendar'], 'planner' | 'withoutScript' | 'sample'> & { topic: Topic }
+type DatePlannerProps = Pick<ShortForm['calendar'], 'planner' | 'withoutScript' | 'sample'>
 
 /** Lets a visitor choose a format and dates, add them to a calendar and request them. */
-export function DatePlanner({ planner, topic, withoutScript, sample }: DatePlannerProps) {
+export function DatePlanner({ planner, withoutScript, sample }: DatePlannerProps) {
   return (
     <Planner>
-      <DatePlannerForm text={planner} topic={topic} />
+      <DatePlannerForm text={planner} />
       <div className="plain">
         <h3>{withoutScript.heading}</h3>
         <p>{withoutScript.text}</p>

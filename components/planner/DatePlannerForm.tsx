@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
-import type { Topic } from '#content/schema/page.ts'
-import { topicText } from '#content/schema/topicText.ts'
 import { AskButton } from '../inquiry/AskButton.tsx'
 import { fetchCode } from '../late/fetchCode.ts'
 import { announce } from '../shell/notice.ts'
@@ -79,7 +77,7 @@ const loadSaving = () => import('./saveDates.ts')
 const localToday = () => new Date().toLocaleDateString('sv-SE')
 
 /** The planner itself. */
-export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic: Topic }) {
+export function DatePlannerForm({ text }: { text: DatePlannerText }) {
   const [format, setFormat] = useState(text.formats[0])
   const [dates, setDates] = useState({ first: '', second: '' })
   const [slot, setSlot] = useState<Slot>('first')
@@ -126,7 +124,6 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
       () => announce(site.late.unavailable),
     )
   }
-  const write = () => topicText('contact', { ...topic, message: describePlan(plan, text.message) })
 
   return (
     <Form data-waits onSubmit={download}>
@@ -149,9 +146,7 @@ export function DatePlannerForm({ text, topic }: { text: DatePlannerText; topic:
         ))}
       </div>
       <div className="actions">
-        <AskButton topic={topic} write={write}>
-          {text.ask}
-        </AskButton>
+        <AskButton write={() => describePlan(plan, text.message)}>{text.ask}</AskButton>
         <Button type="submit" look="outline">
           <Icon name="calendar" />
           {text.download}

@@ -1,9 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { fill } from '#content/schema/fill.ts'
-import type { Topic } from '#content/schema/page.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
-import { topicText } from '#content/schema/topicText.ts'
 import { AskButton } from '../inquiry/AskButton.tsx'
 import { underlined } from '../theme/underlined.ts'
 import { copyText } from '../toast/copyText.ts'
@@ -30,7 +28,7 @@ const Row = chakra('div', {
 })
 
 /** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
-export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topic: Topic }) {
+export function RoiActions({ onSet, ...shared }: RoiControlProps) {
   const { text, controlsText, inputs, figures } = shared
   const address = () => new URL(`#${text.id}`, window.location.href).href
   const copy = () => {
@@ -47,7 +45,7 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
   }
   const write = () => {
     if (showRefused(shared)) return undefined
-    return topicText('contact', { ...topic, message: `${message}\n${address()}` })
+    return `${message}\n${address()}`
   }
   const reset = () => onSet(roiDefaults)
   const actions = { print, copy, reset }
@@ -58,7 +56,7 @@ export function RoiActions({ topic, onSet, ...shared }: RoiControlProps & { topi
   })
   return (
     <Row>
-      <AskButton size="sm" look="outline" topic={topic} write={write}>
+      <AskButton size="sm" look="outline" write={write}>
         {controlsText.actions.ask}
       </AskButton>
       {(Object.keys(actions) as (keyof typeof actions)[]).map((action) => (

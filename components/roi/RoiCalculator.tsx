@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiControlsText } from '#content/impactControls.ts'
-import type { Topic } from '#content/schema/page.ts'
 import { calculateRoi } from '#content/schema/roi.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { findRefused } from './calculation.ts'
@@ -50,7 +49,6 @@ const Grid = chakra('div', {
 
 interface RoiCalculatorProps {
   text: RoiCalculatorText
-  topic: Topic
   loadWords: () => Promise<RoiControlsText>
 }
 
@@ -58,7 +56,7 @@ interface RoiCalculatorProps {
  * The ROI calculator. Without JavaScript it is a worked example; with it, every value can be changed, and the address
  * holds the calculation.
  */
-export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
+export function RoiCalculator({ text, loadWords }: RoiCalculatorProps) {
   const { inputs, edits, ...handlers } = useCalculation(text.id)
   const frame = useRef<HTMLDivElement>(null)
   const controls = useRoiControls(frame, loadWords)
@@ -97,7 +95,7 @@ export function RoiCalculator({ text, topic, loadWords }: RoiCalculatorProps) {
         </div>
         <div className="actions">
           <DownloadLink look="solid" {...text.download} {...(shared && controls.workbookLink(shared))} />
-          {shared && <controls.RoiActions {...shared} topic={topic} />}
+          {shared && <controls.RoiActions {...shared} />}
         </div>
       </div>
     </Grid>

@@ -43,7 +43,7 @@ export function Page() {
         </chakra.p>
       </TitledSection>
       <TitledSection ground="sand" {...impactCalculator}>
-        <RoiCalculator text={impactCalculator} topic={impact.topic} loadWords={loadWords} />
+        <RoiCalculator text={impactCalculator} loadWords={loadWords} />
       </TitledSection>
       <ClosingCall {...closing} />
     </>

@@ -13,8 +13,7 @@ import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
 
 export function Page() {
-  const { topic, hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } =
-    shortForm
+  const { hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } = shortForm
   const { more, outcomes, ask, ...facts } = programs.labels
   return (
     <>
@@ -47,7 +46,7 @@ export function Page() {
       </PaperBand>
       <FigureSection space="snug" {...impact} plain />
       <TitledSection split="4/8" ground="tint" space="snug" {...calendar}>
-        <DatePlanner {...calendar} topic={topic} />
+        <DatePlanner {...calendar} />
       </TitledSection>
       <ClosingCall {...closing} />
     </>
