@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [copyPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
   define: {
     ANALYTICS: JSON.stringify(process.env.ANALYTICS ?? ''),
-    // For the logo's place on the page before it is there (content/labels/logoSize.ts).
+    // For the logo's place on the page before it is there (components/layout/Logo.tsx).
     LOGO_SIZE: generated('.generated/logo.json'),
   },
   publicDir: publicDir(),

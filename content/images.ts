@@ -1,4 +1,5 @@
-import { photos } from './photos.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { generatedPath } from './collections/publication.ts'
 import { slugify } from './schema/slugify.ts'
 
 /** A picture on a page. Decorative pictures have an empty `alt`. */
@@ -27,6 +28,14 @@ export const IMAGE_SIZES = {
 } as const
 
 export type ImageGroup = keyof typeof IMAGE_SIZES
+
+/** Lists the photos that take the place of drawings: scripts/art/generateArt.ts writes it before pages are rendered. */
+export const PHOTOS_FILE = generatedPath('photos.json')
+
+const readPhotos = () => (existsSync(PHOTOS_FILE) ? JSON.parse(readFileSync(PHOTOS_FILE, 'utf8')) : {})
+
+/** Those photos by `<group>/<key>`. */
+export const photos: Record<string, Omit<Image, 'alt'>> = readPhotos()
 
 /** The picture on a module's card, 4:3. */
 export const moduleImage = (slug: string) => pageImage('modules', slug, '')

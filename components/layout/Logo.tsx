@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { logoSize } from '#content/labels/logoSize.ts'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import { Link } from '../ui/Link.tsx'
+
+/** Defined at build time (vite.config.ts) because its width depends on the wordmark; undefined in scripts, which show no logo. */
+declare const LOGO_SIZE: { width: number; height: number }
+
+/** In pixels, for the logo's place on the page before it is there. */
+const logoSize = typeof LOGO_SIZE === 'undefined' ? {} : LOGO_SIZE
 
 const Mark = chakra('span', {
   base: {

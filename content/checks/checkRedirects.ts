@@ -1,6 +1,6 @@
 import type { Problem } from '../collections/ContentError.ts'
 import type { FoundRedirect } from '../collections/redirects.ts'
-import { whyNotPublic } from './whyNotPublic.ts'
+import { whyNotPublic } from './checkLinks.ts'
 
 /** Paths of endpoints and of static files. */
 const RESERVED_PATH = /^\/(?:api|assets|art|search|share|downloads|healthz|readyz|metrics)(?:\/|$)/

@@ -4,8 +4,8 @@ import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { entryPath, leaveOut } from '#content/collections/leftOut.ts'
 import type * as Redirects from '#content/collections/redirects.ts'
+import type * as Checks from '../check/checkContent.ts'
 import type * as Figures from '../check/checkFigures.ts'
-import type * as Checks from '../check/findContentProblems.ts'
 import { runScript } from '../run/runCommand.ts'
 import { problemPage } from './problemPage.ts'
 
@@ -98,7 +98,7 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
 /** Finds all problems, or those of a file that the checks themselves need, such as the names of downloads. */
 async function findProblems(server: ViteDevServer): Promise<readonly Problem[]> {
   try {
-    const { findContentProblems } = await load<typeof Checks>(server, '/scripts/check/findContentProblems.ts')
+    const { findContentProblems } = await load<typeof Checks>(server, '/scripts/check/checkContent.ts')
     const { findFigureProblems } = await load<typeof Figures>(server, '/scripts/check/checkFigures.ts')
     // The site shows such a figure all the same.
     const figures = findFigureProblems().map((problem) => ({ ...problem, isWarning: true }))

@@ -4,11 +4,12 @@ import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { picturesFile } from '#content/collections/pictures.ts'
-import { PHOTOS_FILE } from '#content/photos.ts'
+import { generatedPath } from '#content/collections/publication.ts'
+import { PHOTOS_FILE } from '#content/images.ts'
 import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
-import { leaveOutMistakes } from '../check/findContentProblems.ts'
+import { leaveOutMistakes } from '../check/checkContent.ts'
 import { generateArticlePhotos } from '../photos/generateArticlePhotos.ts'
-import { publicDir, stampsDir } from './publicDir.ts'
+import { publicDir } from './publicDir.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
 
 const inPublic = (name: string) => `${publicDir()}/${name}`
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
     entries: JSON.stringify([modules.list().map(({ slug }) => slug), articles.list().map(({ id }) => id)]),
   }
   for (const step of steps.filter(({ isForBuilds }) => isBuild || !isForBuilds)) {
-    const ran = await runWhenChanged({ ...step, settings }, stampsDir())
+    const ran = await runWhenChanged({ ...step, settings }, generatedPath('stamps'))
     if (ran) console.log(`Generated: ${step.name}`)
   }
 }

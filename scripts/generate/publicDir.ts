@@ -1,10 +1,7 @@
-import { generatedPath, showsUnpublished } from '#content/collections/publication.ts'
+import { showsUnpublished } from '#content/collections/publication.ts'
 
 /**
  * The folder of static files, all of them generated. The dev server, which also shows drafts, has a separate one, so
  * that a concurrent build doesn't include them.
  */
 export const publicDir = () => (showsUnpublished() ? '.generated/dev/public' : 'public')
-
-/** Where scripts/generate/generate.ts records the inputs of that folder's files. */
-export const stampsDir = () => generatedPath('stamps')

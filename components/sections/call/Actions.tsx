@@ -1,4 +1,4 @@
-import type { Action } from '#content/schema/actions.ts'
+import type { Action } from '#content/schema/sections.ts'
 import { ContactLink } from '../../inquiry/ContactLink.tsx'
 import { DemoLink } from '../../inquiry/DemoLink.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
