@@ -105,7 +105,7 @@ const action = z.discriminatedUnion('kind', [
 export type Action = z.output<typeof action>
 
 /** The buttons of a hero or of a closing call. */
-export const actions = z
+const actions = z
   .array(action)
   .min(1)
   .max(2)
