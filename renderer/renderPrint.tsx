@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { PrintFonts } from '#components/theme/PrintFonts.tsx'
-import printStyles from '#components/theme/print.css?raw'
 import { system } from '#components/theme/system.ts'
 import { renderStyled } from './renderStyled.ts'
 
@@ -26,9 +25,10 @@ export function renderPrint({ title, rules, children }: PrintedPage): string {
       </ChakraProvider>
     </CacheProvider>
   ))
+  // A picture that loads only near the window would be missing.
+  const body = html.replaceAll(' loading="lazy"', '')
   // The body's background would cover that of the page box.
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">${renderToString(<title>{title}</title>)}${styles}
-<style>${printStyles}</style>
-<style>body{background:none!important}${rules}</style></head><body>${html}</body></html>`
+<style>body{background:none!important}${rules}</style></head><body>${body}</body></html>`
 }

@@ -37,7 +37,7 @@ export function Cover({ ground, scene, company, title, subtitle, edition }: Cove
   return (
     <Page as="header" ground={ground}>
       <div className="scene">
-        <Picture image={{ ...scene, alt: '' }} eager />
+        <Picture image={{ ...scene, alt: '' }} />
       </div>
       <img className="logo" src={`/logo-${ground === 'teal' ? 'white' : 'ink'}.svg`} alt={company} />
       <div className="words">

@@ -51,7 +51,7 @@ export function SheetOpening({ heading, lead, scene, facts }: SheetOpeningProps)
       {scene ? (
         <Scene ground={scene.ground}>
           <div className="words">{words}</div>
-          <Picture image={scene.image} eager />
+          <Picture image={scene.image} />
         </Scene>
       ) : (
         <Plain>{words}</Plain>

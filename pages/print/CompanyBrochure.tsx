@@ -1,9 +1,10 @@
 import { NextStep } from '#components/print/NextStep.tsx'
-import { PictureRows } from '#components/print/PictureRows.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
 import { SheetPoints } from '#components/print/SheetPoints.tsx'
+import { StageRows } from '#components/print/StageRows.tsx'
+import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { about } from '#content/about.ts'
@@ -11,7 +12,6 @@ import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
 import { solutions } from '#content/solutions.ts'
 import { contactRows } from './contactRows.ts'
-import { FamilyRows } from './FamilyRows.tsx'
 
 /** The company brochure: story and figures, work, principles and values, contact. */
 export function CompanyBrochure() {
@@ -23,14 +23,7 @@ export function CompanyBrochure() {
       <Sheet>
         <SheetOpening {...hero} />
         <SheetPart {...story}>
-          <PictureRows
-            items={story.stages.map(({ name, when, paragraphs, image }) => ({
-              title: name,
-              quiet: when,
-              text: paragraphs[0] ?? '',
-              image,
-            }))}
-          />
+          <StageRows {...story} />
         </SheetPart>
         <SheetPart heading={text.figuresHeading} text={text.figuresText}>
           <FigureStrip figures={home.figures} plain />
@@ -38,7 +31,7 @@ export function CompanyBrochure() {
       </Sheet>
       <Sheet>
         <SheetPart {...families}>
-          <FamilyRows />
+          <OfferRows size="small" {...families} />
         </SheetPart>
         <SheetPoints
           {...platforms}

@@ -3,6 +3,7 @@ import { NextStep } from '#components/print/NextStep.tsx'
 import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
 import { ComparisonTable } from '#components/sections/hub/ComparisonTable.tsx'
+import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { documents } from '#content/documents.ts'
 import { a1 } from '#content/programs/a1.ts'
@@ -15,7 +16,6 @@ import { t3x } from '#content/programs/t3x.ts'
 import { paths } from '#content/routes.ts'
 import { solutions } from '#content/solutions.ts'
 import { contactRows } from './contactRows.ts'
-import { FamilyRows } from './FamilyRows.tsx'
 import { ProgramSheets } from './ProgramSheets.tsx'
 
 const summaries = [...leadershipPrograms, ...transformationPrograms]
@@ -29,7 +29,7 @@ export function ProgramGuide() {
     <>
       <Sheet flows>
         <SheetPart {...families}>
-          <FamilyRows />
+          <OfferRows size="small" {...families} />
         </SheetPart>
       </Sheet>
       <Sheet ground="tint">

@@ -6,7 +6,6 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { LinkButton } from '#components/ui/Button.tsx'
-import { Picture } from '#components/ui/Picture.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { solutions } from '#content/solutions.ts'
 
@@ -19,14 +18,7 @@ export function Page() {
         <FigureStrip figures={solutions.figures} plain />
       </Section>
       <TitledSection {...families}>
-        <OfferRows
-          size="small"
-          labels={families.labels}
-          items={families.items.map(({ image, ...family }) => ({
-            ...family,
-            opening: <Picture image={image} sizes="120px" />,
-          }))}
-        />
+        <OfferRows size="small" {...families} />
       </TitledSection>
       <TitledSection ground="tint" {...method}>
         <StepFlow {...method} />

@@ -50,6 +50,10 @@ it('holds every working paper, and every figure with its source', () => {
     expect(report, text).toContain(squeeze(text))
 })
 
+it('waits for every picture: one that loads late would be missing', () => {
+  for (const [name, page] of pages) expect(page.querySelectorAll('[loading="lazy"]'), name).toEqual([])
+})
+
 it('has title, language, tags and bookmarks in each file, and no page too many', () => {
   expect(pages.size).toBe(5)
   for (const [name, page] of pages) {

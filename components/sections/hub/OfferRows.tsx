@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Image } from '#content/images.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
 
 /** What an offer begins with stands beside its words; on phones, beside the title alone. */
@@ -93,8 +95,9 @@ interface Offer {
   /** When it is needed, in the words of a client. */
   when?: string
   description: string
-  /** What the row begins with: a paper, a picture. */
-  opening: ReactNode
+  image?: Image
+  /** What the row begins with instead of a picture. */
+  opening?: ReactNode
   link?: LinkText
   /** What the row ends with instead of a link. */
   more?: ReactNode
@@ -104,7 +107,13 @@ interface OfferRowsProps<Fact extends string> {
   /** Fields of the offers that are listed as facts, with their names. */
   labels: Readonly<Record<Fact, string>>
   items: readonly (Offer & Readonly<Record<NoInfer<Fact>, string | readonly (string | LinkText)[]>>)[]
-  size?: 'large' | 'small'
+  size?: keyof typeof pictureSizes
+}
+
+/** Widths of the pictures, as the columns above. */
+const pictureSizes = {
+  large: '(min-width: 64rem) 31rem, (min-width: 48rem) 20rem, 7rem',
+  small: '7.5rem',
 }
 
 /** Offers: what they begin or end with, their contents and a link. */
@@ -114,7 +123,9 @@ export function OfferRows<Fact extends string>({ labels, items, size = 'large' }
     <Rows size={size}>
       {items.map((item) => (
         <li key={item.title} id={item.id}>
-          <div className="opening">{item.opening}</div>
+          <div className="opening">
+            {item.image ? <Picture image={item.image} sizes={pictureSizes[size]} /> : item.opening}
+          </div>
           <div className="title">
             <h3 id={item.id && `${item.id}-title`}>{item.title}</h3>
             {item.when && <q>{item.when}</q>}

@@ -9,7 +9,6 @@ import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
-import { Picture } from '#components/ui/Picture.tsx'
 import { shortForm } from '#content/shortForm.ts'
 
 export function Page() {
@@ -25,11 +24,8 @@ export function Page() {
       <TitledSection {...programs}>
         <OfferRows
           labels={facts}
-          items={programs.items.map(({ image, outcomes, ...program }) => ({
+          items={programs.items.map(({ outcomes, ...program }) => ({
             ...program,
-            opening: (
-              <Picture image={image} sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw" />
-            ),
             more: (
               <OfferMore
                 labels={programs.labels}
