@@ -24,7 +24,7 @@ test('the search is accessible with marked results and with none', async ({ page
   await expectAccessible(page, 'the search that finds nothing')
 })
 
-test('the menus are accessible', async ({ page }) => {
+test('the menus and the bar of phones are accessible', async ({ page }) => {
   await openPage(page, '/leadership/a1')
   for (const name of ['Solutions', 'Platforms']) {
     const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
@@ -36,6 +36,10 @@ test('the menus are accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectAccessible(page, 'the drawer', [PHONE])
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  await expect(page.getByRole('complementary', { name: 'Book Demo' })).toBeVisible()
+  await expectAccessible(page, 'the bar', [PHONE])
 })
 
 test('the demo dialog is accessible when empty, with errors and after it was sent', async ({ page }) => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 
-const Bar = chakra('div', {
+const Bar = chakra('aside', {
   base: {
     display: { base: 'grid', md: 'none' },
     position: 'fixed',
@@ -29,7 +29,7 @@ const PAUSE_MS = 150
 
 /** The demo button of phones, at the bottom of the window while no other part of the page asks for the thumb. */
 export function BookBar({ label }: { label: string }) {
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const update = () => {
@@ -50,7 +50,7 @@ export function BookBar({ label }: { label: string }) {
     }
   }, [])
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} aria-label={label}>
       <DemoLink>{label}</DemoLink>
     </Bar>
   )
