@@ -23,7 +23,7 @@ const Group = chakra('div', {
       columnGap: '6',
       width: '100%',
       py: '4',
-      px: { base: '0', md: '4' },
+      px: { md: '4' },
       textAlign: 'left',
       transition: 'background-color 120ms',
       _hover: { bg: 'color-mix(in srgb, currentColor 10%, transparent)' },

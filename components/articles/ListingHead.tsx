@@ -26,7 +26,7 @@ const Head = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
-      mt: { base: '6', lg: '0' },
+      mt: '6',
       gridColumn: '2',
       gridRow: { lg: '2 / span 2' },
       alignSelf: 'end',

@@ -26,7 +26,7 @@ const List = chakra('dl', {
     },
     '& svg': { gridRow: '1 / 3', color: 'fg.accent', mt: '0.1875rem' },
     '& dt': { textStyle: 'caption' },
-    '& dd': { textStyle: 'note', gridColumn: '2' },
+    '& dd': { textStyle: 'note' },
     '& dd > *': { display: 'block' },
     // Targets of 44 px, of 32 px in large windows, that leave the lines where they are.
     '& .links': {

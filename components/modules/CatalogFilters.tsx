@@ -18,7 +18,6 @@ const Panel = chakra('div', {
     },
     '& .toggles button': {
       position: 'relative',
-      minH: '3.5rem',
       px: '3',
       pr: '8',
       py: '2',

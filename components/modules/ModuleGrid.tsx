@@ -82,7 +82,7 @@ export const ModuleGrid = chakra('ul', {
     '& .saved': { display: 'inline-flex', alignItems: 'center', gap: '1' },
     // On phones below the picture, too, and the link follows its last word; elsewhere the links of a row align.
     '& .description': {
-      order: { base: '2', md: '0' },
+      order: '2',
       gridColumn: '1 / -1',
       textStyle: { base: 'note', xl: 'body' },
       lineHeight: '1.4 !important',

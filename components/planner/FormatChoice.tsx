@@ -18,7 +18,6 @@ const Choice = chakra('fieldset', {
     },
     '& label': {
       position: 'relative',
-      minH: '3rem',
       px: { base: '0.375rem', md: '4' },
       py: { base: '2', md: '3' },
       borderColor: 'line.field',

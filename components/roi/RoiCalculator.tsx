@@ -32,7 +32,7 @@ const Grid = chakra('div', {
     '& .actions': {
       display: 'grid',
       gap: '3',
-      justifyItems: { base: 'stretch', sm: 'start' },
+      justifyItems: { sm: 'start' },
       alignContent: 'start',
       minH: { base: '10rem', sm: '7rem' },
       // Leaves space for the one-line result (RoiBar).

@@ -18,7 +18,6 @@ const Body = chakra('div', {
     '& dl > div': {
       display: 'flex',
       flexWrap: 'wrap',
-      justifyContent: 'space-between',
       columnGap: '4',
       py: '1',
     },

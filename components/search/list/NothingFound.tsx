@@ -13,7 +13,7 @@ import { filterQuery } from './filters.ts'
 const Area = chakra('div', {
   base: {
     borderTopWidth: '1px',
-    '& > svg': { width: '9.5rem', height: '5rem', mb: '6', color: 'teal.500' },
+    '& > svg': { width: '9.5rem', mb: '6', color: 'teal.500' },
     '& p:first-of-type': { textStyle: 'subheading', maxW: '24ch' },
     '& p + p': { mt: '3', maxW: 'text' },
     '& .ways': { ...centeredRow, columnGap: '6', mt: '6' },
