@@ -6,7 +6,7 @@ import { leadershipPrograms, transformationPrograms } from './programs/summaries
 import { homePage } from './schema/pages/company.ts'
 import { clientFile, testimonialFile } from './schema/people.ts'
 
-const { programs, clients, why, index, ...page } = readPage('home', homePage, () => [organization])
+const { programs, clients, why, ...page } = readPage('home', homePage, () => [organization])
 const { testimonials } = readCopy('people/testimonials', testimonialFile)
 const [first, ...others] = testimonials
 
@@ -34,5 +34,4 @@ export const home = {
       signatures: goalCard.signatures.slice(0, 2),
     },
   },
-  index: { ...index, id: 'solutions' },
 }

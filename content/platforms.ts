@@ -2,7 +2,7 @@ import { readPage } from './collections/readPage.ts'
 import { coachWeek, cohort, transcript } from './illustrations.ts'
 import { platformsPage } from './schema/pages/platforms.ts'
 
-const { overview, why, integration, ...page } = readPage('platforms', platformsPage)
+const { platforms: overview, integration, ...page } = readPage('platforms', platformsPage)
 
 /** The hour at which the excerpt from the coach’s week ends. */
 const MORNING = 13
@@ -10,9 +10,8 @@ const MORNING = 13
 /** Copy of /platforms. */
 export const platforms = {
   ...page,
-  overview: {
+  platforms: {
     ...overview,
-    id: 'platforms',
     screens: {
       cohort: {
         ...cohort.participation,
@@ -31,7 +30,6 @@ export const platforms = {
       transcript: { ...transcript, lines: transcript.lines.slice(-2) },
     },
   },
-  why: { ...why, id: 'why-it-works' },
   integration: {
     ...integration,
     systems: { ...integration.systems, id: 'systems' },

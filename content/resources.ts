@@ -3,7 +3,7 @@ import { paths } from './routes.ts'
 import { resourcesPage } from './schema/pages/lists.ts'
 import { promptedTopics } from './topics.ts'
 
-const { carousel, desk, newsletter: letter, ...page } = readPage('resources', resourcesPage)
+const { carousel, newsletter: letter, ...page } = readPage('resources', resourcesPage)
 
 /** The link to the page in the path to another one. */
 export const resourcesLink = { label: page.head.breadcrumb, href: paths.resources }
@@ -12,7 +12,6 @@ export const resourcesLink = { label: page.head.breadcrumb, href: paths.resource
 export const resources = {
   ...page,
   carousel: { ...carousel, id: 'articles' },
-  desk: { ...desk, id: 'on-your-desk' },
 }
 
 /** Copy of the newsletter field. */

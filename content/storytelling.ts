@@ -3,14 +3,13 @@ import { storySheet } from './illustrations.ts'
 import { storytellingPage } from './schema/pages/strategy.ts'
 import { longCourse } from './structuredData.ts'
 
-const { audience, ...page } = readPage('storytelling', storytellingPage, (page, url) => [
+const page = readPage('storytelling', storytellingPage, (page, url) => [
   longCourse(page.head.breadcrumb, page, url),
 ])
 
 /** Copy of /strategy/storytelling. */
 export const storytelling = {
   ...page,
-  audience: { ...audience, id: 'who-it-is-for' },
   /** The paper that participants take home, without the cards, which the framework shows. */
   paper: { ...storySheet, parts: storySheet.parts.filter((part) => part !== storySheet.parts[1]) },
 }

@@ -4,7 +4,7 @@ import type { StrategyCard } from './schema/pages/strategy.ts'
 import { strategyPage } from './schema/pages/strategy.ts'
 import type { WorkingPaper } from './schema/workingPaper.ts'
 
-const { programs, symptoms, ...page } = readPage('strategy', strategyPage)
+const { programs, ...page } = readPage('strategy', strategyPage)
 const { strategicThinking, storytelling, shortForm, ...intro } = programs
 
 /** The top of a paper: some of its first fields, the telling one first, unsigned. */
@@ -28,5 +28,4 @@ const cards: readonly StrategyCard[] = [
 export const strategy = {
   ...page,
   programs: { ...intro, cards },
-  symptoms: { ...symptoms, id: 'which-one' },
 }

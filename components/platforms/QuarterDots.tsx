@@ -48,7 +48,7 @@ const dots = Array.from({ length: WEEKS * 9 }, (_, dot) => {
 
 const TOP = 12
 
-type QuarterDotsProps = PlatformsPage['why']['chart']
+type QuarterDotsProps = PlatformsPage['whyItWorks']['chart']
 
 /** Twelve weeks to scale: a dot for each conversation of a manager, a note on a stem for each coaching session. */
 export function QuarterDots({ description, sessions, conversations, from, to }: QuarterDotsProps) {

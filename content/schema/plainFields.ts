@@ -60,3 +60,7 @@ export const listOf = <Field extends z.ZodType>(field: Field) => z.array(field).
 /** A group of fields that are all alike. */
 export const alike = <Field extends z.ZodType, Name extends string>(field: Field, ...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>)
+
+/** Such a group as a list, in which the names are ids. */
+export const alikeByName = <Fields extends z.ZodRawShape>(field: z.ZodObject<Fields>, ...names: string[]) =>
+  alike(field, ...names).transform((group) => Object.entries(group).map(([id, one]) => ({ id, ...one })))

@@ -8,7 +8,7 @@ import { queryOf } from './locators.ts'
 export const articles = collection.list()
 export const listed = articles.filter(({ shownIn }) => shownIn.includes('listing'))
 /** Those of the section above the carousel come last. */
-const above = resources.desk.items.map(({ link }) => link?.href)
+const above = resources.onYourDesk.items.map(({ link }) => link?.href)
 const isAbove = ({ id }: Shipped) => above.includes(articlePath(id))
 const shown = articles.filter(({ shownIn }) => shownIn.includes('carousel'))
 export const inCarousel = [...shown.filter((article) => !isAbove(article)), ...shown.filter(isAbove)]

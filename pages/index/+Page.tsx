@@ -14,7 +14,7 @@ import { MoreLink } from '#components/ui/TextLink.tsx'
 import { home } from '#content/home.ts'
 
 export function Page() {
-  const { hero, sources, programs, voices, clients, why, index, questions, closing } = home
+  const { hero, sources, programs, voices, clients, why, solutions, questions, closing } = home
   return (
     <>
       <Hero size="large" {...hero} />
@@ -30,8 +30,8 @@ export function Page() {
         <PointList folds points={why.reasons} />
         <MoreLink {...why.link} mt="4" />
       </PaperBand>
-      <TitledSection {...index}>
-        <LinkIndex groups={index.groups} />
+      <TitledSection {...solutions}>
+        <LinkIndex groups={solutions.groups} />
       </TitledSection>
       <TitledSection split="5/7" ground="sand" {...questions}>
         <FaqList questions={questions.entries} />

@@ -15,12 +15,12 @@ import { contactRows } from './contactRows.ts'
 
 /** The Strategic Thinking brochure: weeks, four themes, working paper, outcomes. */
 export function StrategicThinkingBrochure() {
-  const { hero, audience, structure, themes, gains, outcomes, closing, paper } = strategicThinking
+  const { hero, whoItIsFor, structure, themes, gains, outcomes, closing, paper } = strategicThinking
   return (
     <>
       <Sheet>
         <SheetOpening {...hero} />
-        <SheetPoints columns={3} {...audience} />
+        <SheetPoints columns={3} {...whoItIsFor} />
         <SheetPart {...structure}>
           <WeekPlan phases={structure.phases} />
         </SheetPart>

@@ -54,7 +54,6 @@ const WORDS: Readonly<Record<string, string>> = {
   blurb: 'Short text',
   closing: 'Last section',
   demo: 'Button for a demo',
-  desk: 'Problems on a reader’s desk',
   elsewhere: 'Where another program fits better',
   gains: 'What participants get',
   gcc: 'Global capability centers',
@@ -67,18 +66,19 @@ const WORDS: Readonly<Record<string, string>> = {
   linkedIn: 'LinkedIn',
   moments: 'Scenes',
   n: 'Number measured',
+  onYourDesk: 'Problems on a reader’s desk',
   pitch: 'Reason to take part',
   roi: 'ROI',
   roiCalculator: 'ROI calculator',
   rss: 'RSS',
   scquare: 'SCQuARE',
   sittings: 'Days or sessions',
-  symptoms: 'Situations in clients’ words',
   told: 'As spoken',
   touch: 'Get in touch',
   trap: 'Field that only bots fill in',
   unknown: 'Where there is no page',
   voice: 'Quote',
+  whichOne: 'Situations in clients’ words',
 }
 
 /** Turns "authorBio" into "Author bio"; "1-50" and "A3X" stay. */

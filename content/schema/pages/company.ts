@@ -55,7 +55,7 @@ export const homePage = z.strictObject({
   programs: textSection,
   clients: z.strictObject({ text: line(), link }),
   why: section.extend({ reasons: points, link }),
-  index: section.extend({ groups: listOf(linkGroup) }),
+  solutions: section.extend({ groups: listOf(linkGroup) }),
   questions: section.extend({
     entries: listOf(question).meta({ title: 'Questions and answers' }),
   }),

@@ -171,7 +171,7 @@ export const resourcesPage = z.strictObject({
   head: listHead,
   hero: buttonHero,
   carousel,
-  desk: section.extend({ items: listOf(symptom.extend({ image: picture('articles') })) }),
+  onYourDesk: section.extend({ items: listOf(symptom.extend({ image: picture('articles') })) }),
   newsletter: textSection
     .extend({
       ...labels('field', 'subscribe', 'rss').shape,

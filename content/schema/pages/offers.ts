@@ -14,7 +14,7 @@ import {
   withPortrait,
 } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
-import { alike, listOf } from '../plainFields.ts'
+import { alike, alikeByName, listOf } from '../plainFields.ts'
 import { facts, programColor, programVoice } from '../program.ts'
 import { closing, figures, flow, hero, pointSection, section, textSection } from '../sections.ts'
 import { labeledValues, workingPaper } from '../workingPaper.ts'
@@ -121,10 +121,8 @@ const industry = z.strictObject({
   topic,
   talk: line(80).meta({ title: 'Link to the contact form' }),
 })
-export interface Industry extends z.output<typeof industry> {
-  /** Anchor of its section. */
-  id: string
-}
+/** An industry, with the anchor of its section. */
+export type Industry = z.output<typeof industry> & { id: string }
 
 /** The schema of `content/pages/industries.yaml`. */
 export const industriesPage = z.strictObject({
@@ -136,7 +134,7 @@ export const industriesPage = z.strictObject({
     caseStudy: label,
     hardPart: label,
   }),
-  industries: alike(industry, 'pharma', 'gcc', 'startups', 'enterprise'),
+  industries: alikeByName(industry, 'pharma', 'gcc', 'startups', 'enterprise'),
   advantage: pointSection.extend({ link }),
   closing,
 })

@@ -24,8 +24,8 @@ const entries = listOf(line(60))
 export const platformsPage = z.strictObject({
   head: serviceHead,
   hero,
-  overview: section.extend({ bands: z.array(platformBand).length(3) }),
-  why: section.extend({
+  platforms: section.extend({ bands: z.array(platformBand).length(3) }),
+  whyItWorks: section.extend({
     chart: alike(line(60), 'sessions', 'conversations', 'from', 'to').extend({
       description: line(200),
     }),
@@ -82,7 +82,7 @@ export const aiArenaPage = z.strictObject({
   hub: link,
   hero,
   offers: pointSection.extend({ illustration: line() }),
-  method: flow,
+  howItWorks: flow,
   sample: section.extend({
     stage: z.strictObject({
       label: line(60),

@@ -11,7 +11,7 @@ import {
   topic,
 } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
-import { alike, formed, listOf } from '../plainFields.ts'
+import { alike, alikeByName, formed, listOf } from '../plainFields.ts'
 import { benefits, changes, facts, programColor, structure, themes } from '../program.ts'
 import {
   closing,
@@ -72,9 +72,7 @@ const shortFormat = z.strictObject({
     .min(2)
     .max(4),
 })
-export interface ShortFormat extends z.output<typeof shortFormat> {
-  id: string
-}
+export type ShortFormat = z.output<typeof shortFormat> & { id: string }
 
 /** A short-form program (specification, point 3). */
 const shortProgram = z.strictObject({
@@ -98,7 +96,7 @@ export const strategyPage = z.strictObject({
     storytelling: strategyCard,
     shortForm: strategyCard,
   }),
-  symptoms: section.extend({ items: listOf(symptom.required({ link: true })) }),
+  whichOne: section.extend({ items: listOf(symptom.required({ link: true })) }),
   approach: flow,
   planning: pointSection,
   closing,
@@ -109,7 +107,7 @@ export const strategicThinkingPage = z.strictObject({
   head: innerHead,
   hub: link,
   hero: hero.extend({ facts }),
-  audience: pointSection,
+  whoItIsFor: pointSection,
   structure,
   themes,
   gains: benefits,
@@ -123,7 +121,7 @@ export const storytellingPage = z.strictObject({
   head: innerHead,
   hub: link,
   hero: hero.extend({ facts }),
-  audience: pointSection,
+  whoItIsFor: pointSection,
   structure: structure.omit({ plan: true }),
   framework: section.extend({
     testLabel: line(20),
@@ -171,21 +169,17 @@ export const shortFormPage = z.strictObject({
   head: innerHead,
   hub: link,
   hero: hero.extend({ facts }),
-  audience: pointSection,
+  whoBooks: pointSection,
   formats: section.extend({
     bestForLabel: label,
-    '1-day': shortFormat,
-    '2-day': shortFormat,
-    custom: shortFormat,
+    items: alikeByName(shortFormat, '1-day', '2-day', 'custom'),
   }),
-  programs: section.extend({
+  featuredPrograms: section.extend({
     labels: labels('audience', 'duration', 'format', 'more', 'outcomes', 'ask'),
-    scquare: shortProgram,
-    bootcamp: shortProgram,
-    sprint: shortProgram,
+    items: alikeByName(shortProgram, 'scquare', 'bootcamp', 'sprint'),
   }),
-  benefits,
-  impact: section.extend({ figures }),
+  whyShort: benefits,
+  programImpact: section.extend({ figures }),
   calendar: section.extend({
     text: template('leadDays'),
     planner,

@@ -18,7 +18,7 @@ const loadScript = async () => (await import('#content/arenaScript.ts')).arenaSc
 const script = import.meta.env.SSR ? await loadScript() : undefined
 
 export function Page() {
-  const { hub, hero, offers, method, sample, useCases, advanced, closing } = aiArena
+  const { hub, hero, offers, howItWorks, sample, useCases, advanced, closing } = aiArena
   return (
     <>
       <Hero {...hero} hub={hub} />
@@ -31,8 +31,8 @@ export function Page() {
           <MarkedTranscript {...offers.transcript} caption={offers.illustration} />
         </Split>
       </Section>
-      <TitledSection ground="tint" {...method}>
-        <StepFlow {...method} />
+      <TitledSection ground="tint" {...howItWorks}>
+        <StepFlow {...howItWorks} />
       </TitledSection>
       <TitledSection ground="teal" {...sample}>
         <ArenaSample {...sample.stage} loadScript={loadScript} script={script} />

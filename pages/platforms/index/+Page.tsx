@@ -17,7 +17,7 @@ import { MoreLink } from '#components/ui/TextLink.tsx'
 import { platforms } from '#content/platforms.ts'
 
 export function Page() {
-  const { hero, overview, why, integration, closing } = platforms
+  const { hero, platforms: overview, whyItWorks, integration, closing } = platforms
   const { cohort, week, transcript } = overview.screens
   const { passes, systems } = integration
   const screens = [
@@ -31,15 +31,15 @@ export function Page() {
       <TitledSection {...overview}>
         <PlatformBands bands={overview.bands} screens={screens} />
       </TitledSection>
-      <Section ground="teal" labelledBy={why.id}>
+      <Section ground="teal" labelledBy={whyItWorks.id}>
         <Split split="7/5">
-          <SectionIntro {...why} />
+          <SectionIntro {...whyItWorks} />
           <div>
-            <FigureStrip figures={why.figures} />
-            <MoreLink {...why.link} mt="6" />
+            <FigureStrip figures={whyItWorks.figures} />
+            <MoreLink {...whyItWorks.link} mt="6" />
           </div>
         </Split>
-        <QuarterDots {...why.chart} />
+        <QuarterDots {...whyItWorks.chart} />
       </Section>
       <TitledSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
         <WorkingPaper paper={integration.paper} />

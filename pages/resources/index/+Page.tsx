@@ -11,12 +11,12 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  const { hero, carousel, desk } = resources
+  const { hero, carousel, onYourDesk } = resources
   return (
     <>
       <Hero {...hero} />
-      <TitledSection ground="tint" {...desk}>
-        <SymptomIndex size="pictured" items={desk.items} />
+      <TitledSection ground="tint" {...onYourDesk}>
+        <SymptomIndex size="pictured" items={onYourDesk.items} />
       </TitledSection>
       <Section labelledBy={carousel.id}>
         <ArticleCarousel {...data} labels={carousel} listing={paths.articles} />

@@ -7,7 +7,7 @@ export type Data = ReturnType<typeof data>
 
 /** The articles of the carousel and its categories. Those that the section above it shows come last. */
 export function data() {
-  const above = resources.desk.items.map(({ link }) => link?.href)
+  const above = resources.onYourDesk.items.map(({ link }) => link?.href)
   const cards = articles
     .list()
     .filter(({ shownIn }) => shownIn.includes('carousel'))

@@ -9,7 +9,7 @@ import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { strategy } from '#content/strategy.ts'
 
 export function Page() {
-  const { hero, programs, symptoms, approach, planning, closing } = strategy
+  const { hero, programs, whichOne, approach, planning, closing } = strategy
   return (
     <>
       <Hero {...hero} />
@@ -22,8 +22,8 @@ export function Page() {
           }))}
         />
       </TitledSection>
-      <TitledSection ground="sand" {...symptoms}>
-        <SymptomIndex items={symptoms.items} />
+      <TitledSection ground="sand" {...whichOne}>
+        <SymptomIndex items={whichOne.items} />
       </TitledSection>
       <TitledSection ground="tint" {...approach}>
         <StepFlow {...approach} />

@@ -12,23 +12,34 @@ import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
 import { shortForm } from '#content/shortForm.ts'
 
 export function Page() {
-  const { hub, hero, audience, formats, programs, benefits, impact, calendar, paper, closing } = shortForm
-  const { more, outcomes, ask, ...facts } = programs.labels
+  const {
+    hub,
+    hero,
+    whoBooks,
+    formats,
+    featuredPrograms,
+    whyShort,
+    programImpact,
+    calendar,
+    paper,
+    closing,
+  } = shortForm
+  const { more, outcomes, ask, ...facts } = featuredPrograms.labels
   return (
     <>
       <Hero {...hero} hub={hub} />
-      <PointSection split="5/7" folds columns={2} {...audience} />
+      <PointSection split="5/7" folds columns={2} {...whoBooks} />
       <TitledSection ground="tint" {...formats}>
         <FormatDays formats={formats.items} bestForLabel={formats.bestForLabel} />
       </TitledSection>
-      <TitledSection {...programs}>
+      <TitledSection {...featuredPrograms}>
         <OfferRows
           labels={facts}
-          items={programs.items.map(({ outcomes, ...program }) => ({
+          items={featuredPrograms.items.map(({ outcomes, ...program }) => ({
             ...program,
             more: (
               <OfferMore
-                labels={programs.labels}
+                labels={featuredPrograms.labels}
                 outcomes={outcomes}
                 topic={program.topic}
                 describedBy={`${program.id}-title`}
@@ -37,10 +48,10 @@ export function Page() {
           }))}
         />
       </TitledSection>
-      <PaperBand paper={paper} {...benefits}>
-        <PointList points={benefits.items} />
+      <PaperBand paper={paper} {...whyShort}>
+        <PointList points={whyShort.items} />
       </PaperBand>
-      <FigureSection space="snug" {...impact} plain />
+      <FigureSection space="snug" {...programImpact} plain />
       <TitledSection split="4/8" ground="tint" space="snug" {...calendar}>
         <DatePlanner {...calendar} />
       </TitledSection>

@@ -12,11 +12,11 @@ import { Section } from '#components/ui/Section.tsx'
 import { storytelling } from '#content/storytelling.ts'
 
 export function Page() {
-  const { hub, hero, audience, structure, framework, themes, outcomes, paper, closing } = storytelling
+  const { hub, hero, whoItIsFor, structure, framework, themes, outcomes, paper, closing } = storytelling
   return (
     <>
       <Hero {...hero} hub={hub} />
-      <PointSection folds columns={2} {...audience} />
+      <PointSection folds columns={2} {...whoItIsFor} />
       <TitledSection ground="tint" {...structure}>
         <WeekPlan {...structure} />
       </TitledSection>

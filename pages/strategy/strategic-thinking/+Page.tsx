@@ -12,11 +12,11 @@ import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { strategicThinking } from '#content/strategicThinking.ts'
 
 export function Page() {
-  const { hub, hero, audience, structure, themes, gains, outcomes, paper, closing } = strategicThinking
+  const { hub, hero, whoItIsFor, structure, themes, gains, outcomes, paper, closing } = strategicThinking
   return (
     <>
       <Hero {...hero} hub={hub} />
-      <PointSection split="5/7" {...audience} />
+      <PointSection split="5/7" {...whoItIsFor} />
       <TitledSection ground="tint" {...structure}>
         <WeekPlan {...structure} />
       </TitledSection>
