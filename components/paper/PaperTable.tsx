@@ -47,14 +47,12 @@ const Table = chakra('table', {
     '& .short': { whiteSpace: 'nowrap' },
   },
   variants: {
-    hasWords: {
-      true: {
+    layout: {
+      words: {
         '@container (max-width: 31.99rem)': blocks,
         '@container (min-width: 32rem) and (max-width: 37.99rem)': { '& tbody th': { width: '28%' } },
       },
-    },
-    isNumbered: {
-      true: {
+      numbered: {
         // Their names are sentences.
         '@container (max-width: 37.99rem)': {
           ...blocks,
@@ -77,7 +75,7 @@ const Table = chakra('table', {
 export function PaperTable({ title, columns, rows, mark }: Content) {
   const hasWords = rows.some(([, ...cells]) => cells.some((cell) => cell.length > FIGURE))
   return (
-    <Table hasWords={hasWords} isNumbered={mark === 'numbered'}>
+    <Table layout={mark === 'numbered' ? 'numbered' : hasWords ? 'words' : undefined}>
       <caption>{title}</caption>
       <thead>
         <tr>
