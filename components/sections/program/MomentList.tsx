@@ -14,7 +14,7 @@ const List = chakra('ol', {
     '& h3': { textStyle: 'accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
   },
-  variants: { isNarrow: { true: { xl: { gridAutoFlow: 'row' } } } },
+  variants: { isNarrow: { true: { lg: { gridAutoFlow: 'row' } } } },
 })
 
 interface MomentListProps {

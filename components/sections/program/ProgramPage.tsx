@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramPageContent } from '#content/programs/programPages.ts'
-import { WorkingPaper } from '../../paper/WorkingPaper.tsx'
-import { stickyBeside } from '../../theme/stickyBeside.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'
@@ -15,6 +13,7 @@ import { Hero } from '../opening/Hero.tsx'
 import { VoiceQuote } from '../proof/VoiceQuote.tsx'
 import { Days } from './Days.tsx'
 import { MomentList } from './MomentList.tsx'
+import { PaperBand } from './PaperBand.tsx'
 import { ProgramScale } from './ProgramScale.tsx'
 import { ThemeList } from './ThemeList.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
@@ -54,23 +53,12 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <Days sittings={workshop.sittings} />
         </Next>
       </TitledSection>
-      <Section ground="sand" labelledBy={moments.id}>
-        <SectionIntro {...moments} space="small" />
-        {/* Where the paper would be narrow, and much longer than what is beside it, one is below the other. */}
-        <Split
-          split="5/7"
-          gridTemplateColumns={{ lg: 'minmax(0, 1fr)', xl: '5fr 7fr' }}
-          css={{ '& > *': stickyBeside }}
-        >
-          <div>
-            <VoiceQuote small {...voice} />
-            <chakra.div mt="8">
-              <MomentList isNarrow moments={moments.items} />
-            </chakra.div>
-          </div>
-          <WorkingPaper paper={paper} />
-        </Split>
-      </Section>
+      <PaperBand paper={paper} {...moments}>
+        <VoiceQuote small {...voice} />
+        <chakra.div mt="8">
+          <MomentList isNarrow moments={moments.items} />
+        </chakra.div>
+      </PaperBand>
       <TitledSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />
       </TitledSection>
