@@ -1,11 +1,15 @@
 import { brand, zone } from './brand.ts'
 import { articles } from './collections/articles.ts'
 import { modules } from './collections/modules.ts'
+import { readCopy } from './collections/readCopy.ts'
 import { listFigures } from './figures.ts'
 import { atStart, inWords } from './formats.ts'
-import { phrases } from './labels/phrases.ts'
 import { MODULE_CATEGORIES } from './schema/module.ts'
+import { phraseFile } from './schema/names.ts'
 import { addressLines, daysText, hoursText } from './schema/office.ts'
+
+/** Phrases that several pages use. */
+export const phrases = readCopy('site/phrases', phraseFile)
 
 let known: Record<string, string> | undefined
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PICTURE_FOLDERS } from '#content/collections/findPicture.ts'
-import { type Image, PHOTOS_FILE, photos } from '#content/images.ts'
+import { type Image, PHOTOS_FILE, PICTURE_FOLDERS, photos } from '#content/images.ts'
 import { encodePhoto } from '../photos/encodePhoto.ts'
 import { listPhotos } from '../photos/listPhotos.ts'
 import { photoProblem } from '../photos/photoProblem.ts'
