@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { shellLabels } from '#content/labels/shellLabels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { NavSection } from '#content/schema/page.ts'
-import type { SiteContent } from '#content/site.ts'
 import { useOverlay } from '../history/overlays.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
+import { useShell } from '../shell/ShellContext.tsx'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { CloseButton, IconButton } from '../ui/IconButton.tsx'
@@ -71,7 +71,8 @@ const Foot = chakra('div', {
 })
 
 /** The navigation drawer of small screens. `command` opens and closes it even before or without JavaScript. */
-export function Drawer({ site, section }: { site: SiteContent; section?: NavSection }) {
+export function Drawer({ section }: { section?: NavSection }) {
+  const { site } = useShell()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -113,7 +114,7 @@ export function Drawer({ site, section }: { site: SiteContent; section?: NavSect
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
-          <HomeLink name={site.name} />
+          <HomeLink />
           <CloseButton
             label={shellLabels.closeMenu}
             onClick={(event) => {

@@ -84,7 +84,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
       <Section unnamed ground="teal" space="snug">
         <Split>
           <Blurb>
-            <Logo name={site.name} />
+            <Logo />
             <p className="tagline">{brand.tagline}</p>
             <p>{footer.blurb}</p>
           </Blurb>

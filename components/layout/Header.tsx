@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { HeroBackground, NavSection } from '#content/schema/page.ts'
-import type { SiteContent } from '#content/site.ts'
+import type { NavSection } from '#content/schema/page.ts'
 import { DemoLink } from '../inquiry/DemoLink.tsx'
 import { SearchTrigger } from '../search/dialog/SearchTrigger.tsx'
+import { useShell } from '../shell/ShellContext.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Drawer } from './Drawer.tsx'
 import { headerStyles } from './headerStyles.ts'
@@ -30,37 +30,33 @@ const Actions = chakra('div', {
   },
 })
 
-/** Sticky header of every page. */
-export function Header({
-  site,
-  hero,
-  section,
-  letterhead,
-}: {
-  site: SiteContent
-  hero: HeroBackground
+interface HeaderProps {
   section?: NavSection
   /** Printed instead of the links. */
   letterhead: string
-}) {
+}
+
+/** Sticky header of every page. */
+export function Header({ section, letterhead }: HeaderProps) {
+  const { site, hero } = useShell()
   return (
     <Bar hero={hero}>
       <Row>
-        <HomeLink name={site.name} />
+        <HomeLink />
         <MainNav entries={site.nav} section={section} />
         {/* The 404 page is pre-rendered for one address and shown at others. */}
         <p data-paper suppressHydrationWarning>
           {letterhead}
         </p>
         <Actions>
-          <SearchTrigger text={site.search} />
+          <SearchTrigger />
           <NavLink hideBelow="lg" to="/contact" aria-current={section === 'contact' || undefined}>
             {site.contactLabel}
           </NavLink>
           <chakra.div hideBelow="sm">
             <DemoLink size="sm">{site.bookDemoLabel}</DemoLink>
           </chakra.div>
-          <Drawer site={site} section={section} />
+          <Drawer section={section} />
         </Actions>
       </Row>
     </Bar>

@@ -42,7 +42,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
     <ShellContext value={shell}>
       <SkipLink />
       {site.notice && <NoticeBar {...site.notice} />}
-      <Header site={site} hero={hero} section={section} letterhead={letterhead} />
+      <Header section={section} letterhead={letterhead} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

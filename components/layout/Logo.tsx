@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { shellLabels } from '#content/labels/shellLabels.ts'
+import { useShell } from '../shell/ShellContext.tsx'
 import { Link } from '../ui/Link.tsx'
 
 /** Defined at build time (vite.config.ts) because its width depends on the wordmark; undefined in scripts, which show no logo. */
@@ -25,7 +26,8 @@ const Mark = chakra('span', {
 })
 
 /** Both logos; `--logo-color` and `--logo-white` of the header decide which one is visible. */
-export function Logo({ name }: { name: string }) {
+export function Logo() {
+  const { name } = useShell().site
   return (
     <Mark>
       <img data-tone="color" src="/logo-color.svg" {...logoSize} alt={name} />
@@ -37,8 +39,8 @@ export function Logo({ name }: { name: string }) {
 const Home = chakra(Link, { base: { display: 'grid', alignItems: 'center', minH: '2.75rem' } })
 
 /** The logo as a link to the home page. */
-export const HomeLink = ({ name }: { name: string }) => (
+export const HomeLink = () => (
   <Home to="/" aria-label={shellLabels.home}>
-    <Logo name={name} />
+    <Logo />
   </Home>
 )

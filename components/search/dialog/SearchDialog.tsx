@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
-import type { SiteContent } from '#content/site.ts'
 import { Late } from '../../late/Late.tsx'
 import { useShell } from '../../shell/ShellContext.tsx'
 import { useFallBack } from '../../shell/useFallBack.ts'
@@ -37,7 +36,6 @@ const Bar = chakra('div', {
 })
 
 interface SearchDialogProps {
-  text: SiteContent['search']
   /** Initial query; may be empty. */
   initialQuery: string
   onClose: () => void
@@ -47,8 +45,8 @@ interface SearchDialogProps {
  * The site search: a combobox over every page, program, module and article. The text box renders at once, so that it
  * receives every letter and opens the keyboard on phones; the code that finds the results loads after it.
  */
-export function SearchDialog({ text, initialQuery, onClose }: SearchDialogProps) {
-  const { site } = useShell()
+export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
+  const { search: text, late } = useShell().site
   const fallBack = useFallBack()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -82,7 +80,7 @@ export function SearchDialog({ text, initialQuery, onClose }: SearchDialogProps)
       </Bar>
       <Late
         load={loadResults}
-        pending={<SearchNote role="status">{site.late.loading}</SearchNote>}
+        pending={<SearchNote role="status">{late.loading}</SearchNote>}
         onFail={() => {
           onClose()
           fallBack(query ? `${text.listing}?${new URLSearchParams({ q: query })}` : text.listing)

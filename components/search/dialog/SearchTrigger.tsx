@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { SiteContent } from '#content/site.ts'
 import { prefetchOnIntent } from '../../late/fetchCode.ts'
+import { useShell } from '../../shell/ShellContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { inPlace } from '../../ui/inPlace.ts'
 import { loadResults, SearchDialog } from './SearchDialog.tsx'
@@ -21,7 +21,8 @@ const isTyping = ({ target }: KeyboardEvent) =>
  * Opens the site search: from the header, with Ctrl/Cmd-K and with "/". Without JavaScript it links to the article
  * listing.
  */
-export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
+export function SearchTrigger() {
+  const text = useShell().site.search
   const [initialQuery, setSearch] = useAtom(searchDialogAtom)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +51,7 @@ export function SearchTrigger({ text }: { text: SiteContent['search'] }) {
         <Icon name="search" size={22} />
       </Trigger>
       {initialQuery !== undefined && (
-        <SearchDialog text={text} initialQuery={initialQuery} onClose={() => setSearch(undefined)} />
+        <SearchDialog initialQuery={initialQuery} onClose={() => setSearch(undefined)} />
       )}
     </>
   )
