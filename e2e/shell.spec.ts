@@ -75,6 +75,16 @@ test.describe('the header of wide screens', { tag: '@cross-browser' }, () => {
       await expect(panel).toBeHidden()
     })
 
+  test('opens one menu at a time, even if the other was clicked', async ({ page }) => {
+    await openPage(page, '/')
+    const solutions = page.getByRole('button', { name: 'Solutions' })
+    const platforms = page.getByRole('button', { name: 'Platforms' })
+    await solutions.click()
+    await platforms.hover()
+    await expect(platforms).toHaveAttribute('aria-expanded', 'true')
+    await expect(solutions).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('has a skip link as the first stop of the Tab key', async ({ page }) => {
     await openPage(page, '/')
     await page.keyboard.press('Tab')

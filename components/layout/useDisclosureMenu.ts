@@ -1,12 +1,13 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { atom, useAtom } from 'jotai'
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { useDismissal } from '../ui/useDismissal.ts'
 
 /** Time the pointer may spend outside the menu on its way to the panel. */
 const CLOSE_DELAY_MS = 160
 
-/** Closed; open while hovered; or pinned open until it is closed, because it was requested. */
-type State = 'closed' | 'hovered' | 'pinned'
+/** The open menu, at most one: while it is hovered, or pinned until it is closed, because it was requested. */
+const openMenuAtom = atom<{ id: string; pinned: boolean } | null>(null)
 
 /**
  * A disclosure menu that opens on hover and click and closes on Escape, on leaving it and on navigation
@@ -15,10 +16,15 @@ type State = 'closed' | 'hovered' | 'pinned'
  * state they were in.
  */
 export function useDisclosureMenu() {
-  const [state, setState] = useState<State>('closed')
+  const id = useId()
+  const [openMenu, setOpenMenu] = useAtom(openMenuAtom)
+  const open = openMenu?.id === id
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const open = state !== 'closed'
-  const close = () => setState('closed')
+  const show = (pinned: boolean) => {
+    clearTimeout(timer.current)
+    setOpenMenu((current) => (current?.id === id && current.pinned ? current : { id, pinned }))
+  }
+  const close = () => setOpenMenu((current) => (current?.id === id ? null : current))
   const item = useRef<HTMLLIElement>(null)
   const { button, handlers } = useDismissal(item, open, close)
 
@@ -26,30 +32,26 @@ export function useDisclosureMenu() {
     // Not through state: rendering the menus again would happen within the task that ends hydration, the longest one.
     item.current?.setAttribute('data-ready', '')
     // A click from before that is about to be repeated (scripts/build/startClient.js) would close a pinned menu.
-    if (item.current?.matches(':has(a:focus):not(:has([aria-busy]))')) setState('pinned')
-    else if (item.current?.matches(':hover, :focus-within')) setState('hovered')
-  }, [])
+    if (item.current?.matches(':has(a:focus):not(:has([aria-busy]))')) setOpenMenu({ id, pinned: true })
+    else if (item.current?.matches(':hover, :focus-within')) setOpenMenu({ id, pinned: false })
+  }, [id, setOpenMenu])
   useOnNewPage(close)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const show = (next: State) => {
-    clearTimeout(timer.current)
-    setState((current) => (current === 'pinned' ? current : next))
-  }
   return {
     open,
     button,
     close,
     // Clicking a menu opened by hovering keeps it open: the visitor wants to see it.
-    toggle: () => (state === 'pinned' ? close() : show('pinned')),
+    toggle: () => (open && openMenu.pinned ? close() : show(true)),
     item: {
       ref: item,
       ...handlers,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show('hovered'),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(false),
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return
         timer.current = setTimeout(
-          () => setState((now) => (now === 'hovered' ? 'closed' : now)),
+          () => setOpenMenu((current) => (current?.id === id && !current.pinned ? null : current)),
           CLOSE_DELAY_MS,
         )
       },
