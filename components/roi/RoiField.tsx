@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { RoiControlsText } from '#content/impactControls.ts'
 import { fill } from '#content/schema/fill.ts'
@@ -8,20 +7,6 @@ import { Input } from '../ui/Input.tsx'
 import { fieldId, isRefused, type RoiControlProps, readNumber } from './calculation.ts'
 import { formatExact } from './describeResult.ts'
 import { numberBox, RoiRow } from './RoiTable.tsx'
-
-const ErrorRow = chakra('tr', {
-  base: {
-    '&&': { gridColumn: '1 / -1', gridRow: 'auto' },
-    '&& td': { pt: '0' },
-    '& p': {
-      textStyle: 'fine',
-      fontWeight: 'semibold',
-      color: 'fg.error',
-      pb: '2',
-      overflowWrap: 'anywhere',
-    },
-  },
-})
 
 /** Delay before typed text is reported as invalid: most text is still on the way to something valid. */
 const VALIDATION_DEBOUNCE_MS = 600
@@ -55,34 +40,23 @@ export function RoiField({
     .filter(Boolean)
     .map((part) => `${id}-${part}`)
   return (
-    <>
-      <RoiRow field={field} id={id} value={typed}>
-        <Input
-          css={numberBox}
-          id={id}
-          inputMode={roiFields[name].whole ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          // Keeps clear of the bar at the bottom of small windows (RoiBar).
-          scrollMarginBottom={{ base: '6rem', lg: '2' }}
-          value={typed}
-          aria-invalid={error !== ''}
-          aria-describedby={describedBy.join(' ') || undefined}
-          // A new number replaces the old one, by touch as well.
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => onType(name, event.target.value)}
-          onBlur={() => edit !== undefined && !problem && onSet({ [name]: value })}
-        />
-      </RoiRow>
-      {error && (
-        <ErrorRow>
-          <td colSpan={3}>
-            <p id={`${id}-error`} role="alert">
-              {error}
-            </p>
-          </td>
-        </ErrorRow>
-      )}
-    </>
+    <RoiRow field={field} id={id} value={typed} error={error}>
+      <Input
+        css={numberBox}
+        id={id}
+        inputMode={roiFields[name].whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        // Keeps clear of the bar at the bottom of small windows (RoiBar).
+        scrollMarginBottom={{ base: '6rem', lg: '2' }}
+        value={typed}
+        aria-invalid={error !== ''}
+        aria-describedby={describedBy.join(' ') || undefined}
+        // A new number replaces the old one, by touch as well.
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onType(name, event.target.value)}
+        onBlur={() => edit !== undefined && !problem && onSet({ [name]: value })}
+      />
+    </RoiRow>
   )
 }
 

@@ -11,13 +11,18 @@ const Tables = chakra('div', {
     '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty' },
     '& label': { cursor: 'text' },
     '& small': { textStyle: 'caption' },
+    '& [role="alert"]': {
+      display: 'block',
+      textStyle: 'fine',
+      fontWeight: 'semibold',
+      color: 'fg.error',
+      overflowWrap: 'anywhere',
+    },
     '& td + td': { pl: '2', textStyle: 'caption' },
-    // Each value below its label and above its note, on one line with its neighbor's; dense, so that a message about one
-    // leaves the other beside it. On phones beside the label: in two columns, labels would take too many lines to be read across.
+    // Each value below its label and above its note, on one line with its neighbor's. On phones beside the label: in two columns, labels would take too many lines to be read across.
     '@media screen': {
       '& tbody': {
         display: 'grid',
-        gridAutoFlow: 'dense',
         gridTemplateColumns: {
           base: '1fr',
           sm: 'repeat(auto-fill, minmax(min(max(9.5rem, 40%), 100%), 1fr))',
@@ -42,7 +47,7 @@ const Tables = chakra('div', {
         gridColumn: { sm: '1 / -1' },
         '@media (max-width: 22.5rem)': { gridColumn: '1 / -1' },
       },
-      '& small': { alignSelf: { sm: 'start' }, gridColumn: '1 / -1', order: '1' },
+      '& .notes': { alignSelf: { sm: 'start' }, gridColumn: '1 / -1', order: '1' },
     },
     _print: {
       '& table + table': { mt: '3' },
@@ -112,12 +117,14 @@ interface RoiRowProps {
   /** Id of the field, if any; prefix of the ids of its unit and note. */
   id?: string
   value: string
+  /** What is wrong with the typed value. */
+  error?: string
   /** The field of the value. */
   children?: ReactNode
 }
 
 /** An assumption: its label, value and unit. */
-export function RoiRow({ field: { label, note, unit }, id, value, children }: RoiRowProps) {
+export function RoiRow({ field: { label, note, unit }, id, value, error, children }: RoiRowProps) {
   const Label = id ? 'label' : 'span'
   return (
     <tr>
@@ -125,7 +132,16 @@ export function RoiRow({ field: { label, note, unit }, id, value, children }: Ro
         <Label className="label" htmlFor={id}>
           {label}
         </Label>
-        {note && <small id={id && `${id}-note`}>{note}</small>}
+        {(note || error) && (
+          <span className="notes">
+            {note && <small id={id && `${id}-note`}>{note}</small>}
+            {error && (
+              <span id={`${id}-error`} role="alert">
+                {error}
+              </span>
+            )}
+          </span>
+        )}
       </th>
       <td>
         {children}
