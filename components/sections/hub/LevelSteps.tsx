@@ -43,7 +43,9 @@ function StepCurve() {
 }
 
 /** The text of the intro above ends before the last step and its curve. */
-const Intro = chakra('div', { base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } } } })
+const Intro = chakra('div', {
+  base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } }, _print: { breakAfter: 'avoid' } },
+})
 
 /**
  * Three columns on a baseline, each a step higher than the one before, the last beside the heading above. Stacked
@@ -53,7 +55,15 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     rowGap: '8',
-    _print: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8', mt: '0 !important', ml: '3' },
+    _print: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: '8',
+      mt: '0 !important',
+      ml: '3',
+      // Room for the heads of the notes, which would otherwise be on the sheet before.
+      pt: '1',
+      breakInside: 'avoid',
+    },
     mt: { md: '-10', lg: `-${STEP_RISE}` },
     md: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
