@@ -7,18 +7,18 @@ const Names = chakra('div', {
     mb: '2',
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, 1fr)' },
       columnGap: { base: '3', md: '8' },
       rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },
       ...stackEnlarged,
     },
     '& p': { textWrap: 'balance' },
-    '& li': { textStyle: 'small', fontSize: { mdDown: '1rem' } },
+    '& li': { textStyle: 'small', fontSize: { mdDown: '1rem', mdToLg: '1.125rem' } },
   },
 })
 
-/** Names in the voice of the text, in rows of four, on tablets of three, on phones of two. */
+/** Names in the voice of the text, in rows of three, on phones of two. */
 export function NameList({ heading, names }: { heading: string; names: readonly string[] }) {
   return (
     <Names>

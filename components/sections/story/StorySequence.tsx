@@ -58,11 +58,12 @@ const Cards = chakra('ol', {
 const Ending = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '5fr 7fr' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
     columnGap: '12',
     rowGap: '4',
     mt: { base: '10', lg: '18' },
-    '& h3': { textStyle: 'subheading', mb: '3' },
+    '& h3': { textStyle: 'subheading', mb: { lg: '3' }, gridColumn: { mdToLg: '1 / -1' } },
+    '& > div:first-of-type': { display: { mdToLg: 'contents' } },
   },
 })
 
