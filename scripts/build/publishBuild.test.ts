@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
@@ -57,6 +57,17 @@ describe('publishBuild', () => {
     expect(kept()).toEqual(names.slice(-MAX_RELEASES))
     returnToPreviousBuild(root)
     expect(read('client/index.html')).toBe('b5')
+  })
+
+  it('publishes nothing else after a run that was killed', () => {
+    const { root, at, make, publish } = project()
+    publish('one')
+    make('two')
+    const published = readdirSync(at('dist/next/client'))
+    rmSync(at('dist/next/client/logo.svg'))
+    linkSync(at('dist/client/logo.svg'), at('dist/next/client/logo.svg'))
+    publishBuild(root)
+    expect(readdirSync(at('dist/client'))).toEqual(published)
   })
 
   it('takes the place of a build of version 0.1, which was `dist` itself', () => {

@@ -69,14 +69,17 @@ function newRelease(root: string): string {
 
 /** Saves space, and keeps the time of unchanged files, so that browsers needn't fetch them again. */
 function linkUnchangedFiles(from: string, to: string): void {
+  // Outside the build, where a run that is killed may leave it.
+  const link = `${to}.link`
   for (const file of listFiles(path.join(to, 'client'))) {
     const former = path.join(from, path.relative(to, file))
     const isEqual =
       statSync(former, { throwIfNoEntry: false })?.size === statSync(file).size &&
       readFileSync(former).equals(readFileSync(file))
     if (!isEqual) continue
-    linkSync(former, `${file}.link`)
-    renameSync(`${file}.link`, file)
+    rmSync(link, { force: true })
+    linkSync(former, link)
+    renameSync(link, file)
   }
 }
 
