@@ -21,7 +21,10 @@ async function main(): Promise<void> {
   stopOnSignals(starting, log)
   const server = await starting.finally(() => clearTimeout(slow))
   printLine(`The site is at ${server.address}`)
-  printLine(`Inquiries go to ${env.SALES_EMAIL} as mail: ${server.mailDestination}`)
+  const destination = env.SMTP_URL
+    ? `SMTP server ${new URL(env.SMTP_URL).host}`
+    : `files in ${mailFolder(env)}`
+  printLine(`Inquiries go to ${env.SALES_EMAIL} as mail: ${destination}`)
   warnOfGaps(env, siteRoot, log)
   log.info('started', { mail: env.SMTP_URL ? 'smtp' : 'files', store: storeOf(env) })
 }
@@ -31,12 +34,7 @@ const storeOf = (env: Env) => (env.DATABASE_URL ? 'postgres' : 'sqlite')
 /** Warns about what a public server should have. It still serves: there may be a reason. */
 function warnOfGaps(env: Env, siteRoot: string, log: Log): void {
   const isPublic = process.env.NODE_ENV === 'production' || env.SITE_URL?.startsWith('https:')
-  if (!env.SMTP_URL && isPublic) {
-    printError(
-      `No mail is sent: SMTP_URL is not set, so inquiries are written to files in ${mailFolder(env)}`,
-    )
-    log.alarm('no mail leaves this machine', { set: 'SMTP_URL' })
-  }
+  if (!env.SMTP_URL && isPublic) log.alarm('no mail leaves this machine', { set: 'SMTP_URL' })
   if (env.SMTP_URL && [env.MAIL_FROM, env.SALES_EMAIL].some((mailbox) => LOCAL_ADDRESS.test(mailbox))) {
     log.warn('default mail addresses', { set: 'MAIL_FROM and SALES_EMAIL' })
   }
@@ -63,10 +61,9 @@ function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
 }
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`)
-const printError = (line: string) => process.stderr.write(`${line}\n`)
 
 ignoreLostOutput()
 main().catch((error: Error) => {
-  printError(error.message)
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })

@@ -10,7 +10,7 @@ it('mails an alarm of a channel at once, and what follows within the hour at its
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const send = vi.fn<Mailer['send']>(async () => {})
-  const log = mailAlarms(memoryLog(), { ...ADDRESSES, mailer: { destination: '', send } })
+  const log = mailAlarms(memoryLog(), { ...ADDRESSES, mailer: { send } })
   const texts = () => send.mock.calls.map(([{ text }]) => text)
 
   log.alarm('held', { channel: 'webhook', reference: 'A' })

@@ -26,8 +26,6 @@ interface StartOptions {
 export interface RunningServer {
   /** Where it listens, such as `http://localhost:3000`. */
   address: string
-  /** Where mail goes, as one line to show. */
-  mailDestination: string
   /** Stops without losing anything: responses and mails in progress finish, the rest stays stored. */
   stop(): Promise<void>
 }
@@ -86,7 +84,7 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
   }
 
   try {
-    return { address: await listenAt(server, env), mailDestination: mailer.destination, stop }
+    return { address: await listenAt(server, env), stop }
   } catch (error) {
     await stop()
     throw error

@@ -29,7 +29,6 @@ async function attempt(
   const sent: string[] = []
   const log = memoryLog()
   const mailer: Mailer = {
-    destination: 'a test',
     async send(mail, recipient) {
       await whileSending()
       const answer = answers[sent.length] ?? 'mail'

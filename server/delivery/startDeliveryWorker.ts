@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../log.ts'
 import { createCircuitBreaker } from './createCircuitBreaker.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
@@ -23,8 +24,8 @@ export function startDeliveryWorker(options: Omit<DeliverOptions, 'breaker' | 's
   const underWay = new Map<Promise<void>, number>()
   const abort = new AbortController()
   let stopping = false
-  let wakeRequested = false
-  let endPause = () => {}
+  let pause = new AbortController()
+  const wake = () => pause.abort()
 
   async function run(): Promise<void> {
     let readable = true
@@ -37,7 +38,9 @@ export function startDeliveryWorker(options: Omit<DeliverOptions, 'breaker' | 's
         if (readable) log.alarm('outbox not readable', { code: errorCode(error) })
         readable = false
       }
-      if (!stopping) await pause()
+      // Ends at once if something was due in the meantime.
+      if (!stopping) await sleep(POLL_INTERVAL_MS, undefined, { signal: pause.signal }).catch(() => {})
+      pause = new AbortController()
     }
   }
 
@@ -58,24 +61,6 @@ export function startDeliveryWorker(options: Omit<DeliverOptions, 'breaker' | 's
         })
       underWay.set(attempt, performance.now())
     }
-  }
-
-  function wake(): void {
-    wakeRequested = true
-    endPause()
-  }
-
-  async function pause(): Promise<void> {
-    if (!wakeRequested) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_INTERVAL_MS)
-        endPause = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    }
-    wakeRequested = false
   }
 
   const running = run()

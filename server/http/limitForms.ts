@@ -9,10 +9,10 @@ import { waitText } from './waitText.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-type VisitorLimits = Pick<Env, 'RATE_LIMIT_PER_MINUTE' | 'RATE_LIMIT_PER_HOUR'>
-
 /** Limits the forms of each visitor per minute and hour. 0 means no limit. */
-export function limitVisitors(limits: VisitorLimits): RequestHandler[] {
+export function limitVisitors(
+  limits: Pick<Env, 'RATE_LIMIT_PER_MINUTE' | 'RATE_LIMIT_PER_HOUR'>,
+): RequestHandler[] {
   return [limiter(limits.RATE_LIMIT_PER_MINUTE, MINUTE_MS), limiter(limits.RATE_LIMIT_PER_HOUR, HOUR_MS)]
 }
 

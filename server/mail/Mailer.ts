@@ -23,8 +23,6 @@ export class MailFailure extends Error {
 }
 
 export interface Mailer {
-  /** Where mail goes, as one line to show. */
-  destination: string
   /**
    * Sends a mail; resolves once it was accepted for `recipient`. `mail.envelope.from` replaces the usual envelope sender.
    * @throws {MailFailure}

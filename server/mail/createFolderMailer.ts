@@ -10,7 +10,6 @@ import { type Mailer, MailFailure } from './Mailer.ts'
  */
 export function createFolderMailer(folder: string): Mailer {
   return {
-    destination: `files in ${folder}`,
     async send(mail) {
       const name = String(mail.messageId).replace(/[^\w.@-]/g, '')
       const stamp = new Date(mail.date ?? 0).toISOString().replace(/[-:]|\.\d+/g, '')

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 30_000
 
 /** Creates a mailer for the SMTP server of `SMTP_URL`, whose query may contain nodemailer options. */
 export function createSmtpMailer(smtpUrl: string): Mailer {
-  const { hostname, port, username } = new URL(smtpUrl)
+  const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: username !== '' && !LOOPBACK.test(hostname),
@@ -20,7 +20,6 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     disableUrlAccess: true,
   })
   return {
-    destination: `SMTP server ${hostname}${port ? `:${port}` : ''}`,
     async send(mail, recipient, signal) {
       try {
         await transport.sendMail({
