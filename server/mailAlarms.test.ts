@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000
 it('mails an alarm of a channel at once, and what follows within the hour at its end', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const send = vi.fn<Mailer['send']>(async () => {})
-  const log = mailAlarms(memoryLog(), { ...ADDRESSES, mailer: { send } })
+  const send = vi.fn<Mailer>(async () => {})
+  const log = mailAlarms(memoryLog(), { ...ADDRESSES, mailer: send })
   const texts = () => send.mock.calls.map(([{ text }]) => text)
 
   log.alarm('held', { channel: 'webhook', reference: 'A' })

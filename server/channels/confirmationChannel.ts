@@ -34,7 +34,7 @@ export function confirmationChannel(mailer: Mailer, addresses: MailAddresses): C
     atEnd: 'drop',
     async send(inquiry, { signal }) {
       const { email = '' } = inquiry.fields
-      const failure = await failureOf(mailer.send(composeConfirmation(inquiry, addresses), email, signal))
+      const failure = await failureOf(mailer(composeConfirmation(inquiry, addresses), email, signal))
       if (!failure) return
       if (failure.kind === 'transport') throw new DeliveryFailure('unreachable', failure.code, failure.kind)
       throw new DeliveryFailure(failure.isPermanent ? 'drop' : 'later', failure.code, failure.kind)

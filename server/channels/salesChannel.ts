@@ -1,4 +1,3 @@
-import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { errorCode, type Log } from '../log.ts'
 import { composeMail, composeNotice, type MailAddresses } from '../mail/composeMail.ts'
 import { type Mailer, MailFailure } from '../mail/Mailer.ts'
@@ -24,12 +23,12 @@ export function salesChannel({ mailer, addresses, fallback, log }: SalesOptions)
     giveUpAfterMs: GIVE_UP_AFTER_MS,
     atEnd: 'hold',
     async send(inquiry, { ageMs, signal }) {
-      const mail = async (recipient: string) => {
-        await mailer.send(composeMail(inquiry, addresses), recipient, signal)
-      }
+      const mail = async (recipient: string) => mailer(composeMail(inquiry, addresses), recipient, signal)
       const failure = await failureOf(mail(addresses.to))
       if (!failure) return
-      if (failure.kind === 'content' && !(await failureOf(sendNotice(inquiry, signal)))) {
+      // If the server accepts a mail without the visitor's text, the text was the cause of the rejection.
+      const notice = () => mailer(composeNotice(inquiry, addresses), addresses.to, signal)
+      if (failure.kind === 'content' && !(await failureOf(notice()))) {
         // The filter may have been fixed between the two mails; only a second rejection proves that the text is the
         // cause.
         const second = await failureOf(mail(addresses.to))
@@ -43,11 +42,6 @@ export function salesChannel({ mailer, addresses, fallback, log }: SalesOptions)
       }
       throw new DeliveryFailure(isReachable ? 'later' : 'unreachable', failure.code, failure.kind)
     },
-  }
-
-  /** If the server accepts a mail without the visitor's text, the text was the cause of the rejection. */
-  function sendNotice(inquiry: Inquiry, signal: AbortSignal): Promise<void> {
-    return mailer.send(composeNotice(inquiry, addresses), addresses.to, signal)
   }
 }
 

@@ -28,13 +28,11 @@ async function attempt(
   const recorded: string[] = []
   const sent: string[] = []
   const log = memoryLog()
-  const mailer: Mailer = {
-    async send(mail, recipient) {
-      await whileSending()
-      const answer = answers[sent.length] ?? 'mail'
-      sent.push(`${mail.subject?.startsWith('Demo request') ? 'inquiry' : 'notice'} to ${recipient}`)
-      if (answer !== 'sent') throw new MailFailure(answer, 'E 550')
-    },
+  const mailer: Mailer = async (mail, recipient) => {
+    await whileSending()
+    const answer = answers[sent.length] ?? 'mail'
+    sent.push(`${mail.subject?.startsWith('Demo request') ? 'inquiry' : 'notice'} to ${recipient}`)
+    if (answer !== 'sent') throw new MailFailure(answer, 'E 550')
   }
   const outbox = {
     done: async () => void recorded.push('done'),

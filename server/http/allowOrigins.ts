@@ -11,7 +11,6 @@ export function allowOrigins(allowed: string[]): RequestHandler {
     const { origin } = request.headers
     if (origin === undefined || !allowed.includes(origin)) return next()
     response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' })
-    response.set('Access-Control-Expose-Headers', 'Retry-After')
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return next()
     response.set({
       'Access-Control-Allow-Methods': 'POST',

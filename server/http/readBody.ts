@@ -3,9 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import express from 'express'
 import { HttpProblem } from './HttpProblem.ts'
 
-type BodyFormat = 'json' | 'form'
-
-const FORMATS = new Map<string, BodyFormat>([
+const FORMATS = new Map([
   ['application/json', 'json'],
   ['application/x-www-form-urlencoded', 'form'],
 ])
@@ -21,7 +19,7 @@ export const checkFormat: RequestHandler = (request, response, next) => {
   next()
 }
 
-function formatOf({ headers }: Request): BodyFormat {
+function formatOf({ headers }: Request): string {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim())
   const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.slice('charset='.length)
   const format = FORMATS.get(type.toLowerCase())

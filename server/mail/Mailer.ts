@@ -22,10 +22,8 @@ export class MailFailure extends Error {
   }
 }
 
-export interface Mailer {
-  /**
-   * Sends a mail; resolves once it was accepted for `recipient`. `mail.envelope.from` replaces the usual envelope sender.
-   * @throws {MailFailure}
-   */
-  send(mail: MailComposerOptions, recipient: string, signal: AbortSignal): Promise<void>
-}
+/**
+ * Sends a mail; resolves once it was accepted for `recipient`. `mail.envelope.from` replaces the usual envelope sender.
+ * @throws {MailFailure}
+ */
+export type Mailer = (mail: MailComposerOptions, recipient: string, signal: AbortSignal) => Promise<void>

@@ -9,20 +9,18 @@ import { type Mailer, MailFailure } from './Mailer.ts'
  * because both have the same name.
  */
 export function createFolderMailer(folder: string): Mailer {
-  return {
-    async send(mail) {
-      const name = String(mail.messageId).replace(/[^\w.@-]/g, '')
-      const stamp = new Date(mail.date ?? 0).toISOString().replace(/[-:]|\.\d+/g, '')
-      const path = join(folder, `${stamp}-${name}.eml`)
-      try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-        const bytes = await new MailComposer(mail).compile().build()
-        await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true })
-        await rename(`${path}.part`, path)
-      } catch (error) {
-        await rm(`${path}.part`, { force: true }).catch(() => {})
-        throw new MailFailure('transport', errorCode(error))
-      }
-    },
+  return async (mail) => {
+    const name = String(mail.messageId).replace(/[^\w.@-]/g, '')
+    const stamp = new Date(mail.date ?? 0).toISOString().replace(/[-:]|\.\d+/g, '')
+    const path = join(folder, `${stamp}-${name}.eml`)
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const bytes = await new MailComposer(mail).compile().build()
+      await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true })
+      await rename(`${path}.part`, path)
+    } catch (error) {
+      await rm(`${path}.part`, { force: true }).catch(() => {})
+      throw new MailFailure('transport', errorCode(error))
+    }
   }
 }

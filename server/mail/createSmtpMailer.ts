@@ -19,18 +19,13 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return {
-    async send(mail, recipient, signal) {
-      try {
-        await transport.sendMail({
-          ...mail,
-          envelope: { from: mail.from, ...mail.envelope, to: recipient },
-          signal,
-        })
-      } catch (error) {
-        throw failureOf(error as SmtpError)
-      }
-    },
+  return async (mail, recipient, signal) => {
+    const envelope = { from: mail.from, ...mail.envelope, to: recipient }
+    try {
+      await transport.sendMail({ ...mail, envelope, signal })
+    } catch (error) {
+      throw failureOf(error as SmtpError)
+    }
   }
 }
 

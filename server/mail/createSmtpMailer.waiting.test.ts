@@ -9,7 +9,7 @@ import type { MailFailure } from './Mailer.ts'
 function send(url: string): Promise<unknown> {
   const { signal } = new AbortController()
   const mailer = createSmtpMailer(url)
-  return mailer.send(composeMail(makeInquiry('a'), ADDRESSES), 'sales@company.example', signal).then(
+  return mailer(composeMail(makeInquiry('a'), ADDRESSES), 'sales@company.example', signal).then(
     () => 'sent',
     (error: MailFailure) => `${error.kind}: ${error.code}`,
   )

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 
 async function writeMails(...inquiries: Inquiry[]): Promise<string> {
   const folder = join(temporaryFolder(), 'mail')
-  const { send } = createFolderMailer(folder)
+  const send = createFolderMailer(folder)
   const { signal } = new AbortController()
   for (const inquiry of inquiries) await send(composeMail(inquiry, ADDRESSES), ADDRESSES.to, signal)
   return folder
@@ -23,7 +23,7 @@ async function writeMails(...inquiries: Inquiry[]): Promise<string> {
 
 it('erases the mails about an inquiry, including those to its sender, notices and partial files, and no other file', async () => {
   const folder = await writeMails(makeInquiry('a'), makeInquiry('b'))
-  const { send } = createFolderMailer(folder)
+  const send = createFolderMailer(folder)
   const { id, reference } = makeInquiry('a')
   await send(composeNotice(makeInquiry('a'), ADDRESSES), ADDRESSES.to, new AbortController().signal)
   const confirmation = composeConfirmation(makeInquiry('a'), ADDRESSES)

@@ -15,7 +15,7 @@ const SEND_MS = 60_000
  * @throws {MailFailure}
  */
 export const mailStaff = ({ mailer, from, to }: StaffMailbox, id: string, subject: string, text: string) =>
-  mailer.send(
+  mailer(
     { from, to, subject, text, date: new Date(), messageId: `<${id}@${domainOf(from)}>` },
     to,
     AbortSignal.timeout(SEND_MS),
