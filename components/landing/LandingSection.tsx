@@ -55,6 +55,7 @@ export function LandingSection({ id, section }: { id: string; section: Content }
     case 'call':
       return (
         <ClosingCall
+          id={`next-step-${id}`}
           ground="teal"
           {...section}
           actions={[{ kind: 'link', label: section.button, href: '#form' }]}

@@ -47,10 +47,9 @@ const Row = chakra('div', {
   },
 })
 
-/** Id of the heading; a page has one closing call. */
-const ID = 'next-step'
-
 interface ClosingCallProps {
+  /** Id of the heading, which begins like this one, so that the section isn't printed. */
+  id?: string
   heading: string
   text: string
   ground?: 'coral' | 'teal' | 'tint' | 'sand' | 'paper'
@@ -65,6 +64,7 @@ interface ClosingCallProps {
 
 /** The last section of a page: what to do next, beside a picture of it. */
 export function ClosingCall({
+  id = 'next-step',
   heading,
   text,
   ground = 'coral',
@@ -75,10 +75,10 @@ export function ClosingCall({
 }: ClosingCallProps) {
   const { topic } = useShell()
   return (
-    <Section ground={ground} labelledBy={ID}>
+    <Section ground={ground} labelledBy={id}>
       <Row>
         <div>
-          <h2 id={ID}>{keepTogether(heading, true)}</h2>
+          <h2 id={id}>{keepTogether(heading, true)}</h2>
           <p className="text">{keepTogether(text)}</p>
           <div className="actions">
             <Actions actions={actions} />

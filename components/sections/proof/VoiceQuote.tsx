@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import { ratingLabel } from '#content/labels/ratingLabel.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { ProgramVoice } from '#content/schema/program.ts'
@@ -65,8 +66,9 @@ interface VoiceQuoteProps extends Voice {
   small?: boolean
 }
 
-/** A quote with a small portrait of who said it, as the picture of a band of its own. The name has the id "voice". */
+/** A quote with a small portrait of who said it, as the picture of a band of its own. */
 export function VoiceQuote({ others, small = false, ...voice }: VoiceQuoteProps) {
+  const nameId = useId()
   const draw = ({ quote, name, role, rating, portrait }: Voice, id?: string) => (
     <figure>
       <blockquote>{keepTogether(`“${quote}”`)}</blockquote>
@@ -93,7 +95,7 @@ export function VoiceQuote({ others, small = false, ...voice }: VoiceQuoteProps)
   )
   const voices = (
     <Voices isLarge={!small} hasOthers={Boolean(others)}>
-      {draw(voice, 'voice')}
+      {draw(voice, nameId)}
       {others && (
         <ul>
           {others.map((other) => (
@@ -106,7 +108,7 @@ export function VoiceQuote({ others, small = false, ...voice }: VoiceQuoteProps)
   return small ? (
     voices
   ) : (
-    <Section ground="coral" labelledBy="voice">
+    <Section ground="coral" labelledBy={nameId}>
       {voices}
     </Section>
   )
