@@ -28,9 +28,15 @@ export function useLegalDialog() {
           fallBack(addressOf(open))
         }}
       >
-        {({ LegalDialog, texts }) => {
-          const text = texts.find(({ id }) => id === open)
-          return text && <LegalDialog text={text} onClose={() => setOpen(undefined)} />
+        {({ Dialog, LegalBody, legalTexts }) => {
+          const text = legalTexts.find(({ id }) => id === open)
+          return (
+            text && (
+              <Dialog title={text.label} onClose={() => setOpen(undefined)}>
+                <LegalBody text={text} />
+              </Dialog>
+            )
+          )
         }}
       </Late>
     ),
@@ -38,11 +44,12 @@ export function useLegalDialog() {
 }
 
 const load = async () => {
-  const [{ LegalDialog }, { legalTexts }] = await Promise.all([
-    import('./LegalDialog.tsx'),
+  const [dialog, body, texts] = await Promise.all([
+    import('../ui/Dialog.tsx'),
+    import('./LegalBody.tsx'),
     import('#content/labels/legalTexts.ts'),
   ])
-  return { LegalDialog, texts: legalTexts }
+  return { ...dialog, ...body, ...texts }
 }
 
 const addressOf = (id: LegalText['id']) => `/contact#${id}`
