@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { FactList } from '../ui/FactList.tsx'
 import { Ground } from '../ui/Ground.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 
@@ -19,7 +21,7 @@ const Panel = chakra(Ground, {
 interface NextStepProps {
   heading: string
   text: string
-  contacts: readonly { label: string; value: string; href?: string }[]
+  contacts: ComponentProps<typeof FactList>['facts']
 }
 
 /** The next step for the reader, and how to reach us. */
@@ -28,14 +30,7 @@ export function NextStep({ heading, text, contacts }: NextStepProps) {
     <Panel ground="teal">
       <h2>{keepTogether(heading, true)}</h2>
       <p className="text">{keepTogether(text)}</p>
-      <dl>
-        {contacts.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={contacts} />
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { about } from '#content/about.ts'
 import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
 import { solutions } from '#content/solutions.ts'
-import { contactRows } from './contactRows.ts'
+import { contactRows } from './contactRows.tsx'
 
 /** The company brochure: story and figures, work, principles and values, contact. */
 export function CompanyBrochure() {

@@ -9,7 +9,7 @@ import { documents } from '#content/documents.ts'
 import { figureGroups, toSourceGroups } from '#content/figures.ts'
 import { impact } from '#content/impact.ts'
 import { paths } from '#content/routes.ts'
-import { contactRows } from './contactRows.ts'
+import { contactRows } from './contactRows.tsx'
 
 /** The Impact Report: metrics, measurement framework, and the source of each figure with what it doesn't show. */
 export function ImpactReport() {

@@ -11,7 +11,7 @@ import { documents } from '#content/documents.ts'
 import { leap } from '#content/leap.ts'
 import { platforms } from '#content/platforms.ts'
 import { paths } from '#content/routes.ts'
-import { contactRows } from './contactRows.ts'
+import { contactRows } from './contactRows.tsx'
 
 /** The LEAP guide: roles, cohort page, sharing, use cases, security, systems and data. */
 export function LeapGuide() {

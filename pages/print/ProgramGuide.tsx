@@ -15,7 +15,7 @@ import { t2 } from '#content/programs/t2.ts'
 import { t3x } from '#content/programs/t3x.ts'
 import { paths } from '#content/routes.ts'
 import { solutions } from '#content/solutions.ts'
-import { contactRows } from './contactRows.ts'
+import { contactRows } from './contactRows.tsx'
 import { ProgramSheets } from './ProgramSheets.tsx'
 
 const summaries = [...leadershipPrograms, ...transformationPrograms]

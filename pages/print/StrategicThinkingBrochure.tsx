@@ -11,7 +11,7 @@ import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { documents } from '#content/documents.ts'
 import { paths } from '#content/routes.ts'
 import { strategicThinking } from '#content/strategicThinking.ts'
-import { contactRows } from './contactRows.ts'
+import { contactRows } from './contactRows.tsx'
 
 /** The Strategic Thinking brochure: weeks, four themes, working paper, outcomes. */
 export function StrategicThinkingBrochure() {

@@ -9,12 +9,11 @@ export function contactRows(path = '') {
   const { address, emails, hours, phones, website } = company
   const { contact } = documents
   return [
-    { label: contact.email, value: emails.contact, href: `mailto:${emails.contact}` },
-    { label: contact.website, value: website.replace('https://', '') + path, href: website + path },
+    { label: contact.email, value: <a href={`mailto:${emails.contact}`}>{emails.contact}</a> },
+    { label: contact.website, value: <a href={website + path}>{website.replace('https://', '') + path}</a> },
     ...phones.map(({ country, number }) => ({
       label: `${contact.phone}, ${country}`,
-      value: number,
-      href: `tel:${number.replaceAll(' ', '')}`,
+      value: <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>,
     })),
     { label: contact.address, value: address.join(', ') },
     { label: contact.hours, value: hours },
