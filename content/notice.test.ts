@@ -29,11 +29,15 @@ it('is shown from its first to its last day, and says when that is over at the o
   expect(await noticeOn('2027-03-01', DATED)).toBeNull()
 })
 
-it('is shown in a preview before its first day', async () => {
+it('is shown in a preview before its first day and after its last', async () => {
   vi.stubEnv('CONTENT_DRAFTS', '1')
   const notice = await noticeOn('2027-01-31', DATED)
   expect(notice?.text).toBe('Scheduled for February 1, 2027: Registration is open.')
-  expect(await noticeOn('2027-03-01', DATED)).toBeNull()
+  expect(await noticeOn('2027-03-01', DATED)).toEqual({
+    label: 'Notice',
+    link: { label: 'See it', href: '/about' },
+    text: 'Ended on February 28, 2027: Registration is open.',
+  })
 })
 
 it('is shown always without days, and never without a text', async () => {

@@ -1,20 +1,19 @@
 import { publicationMark } from './collections/cards.ts'
-import { publicUntil, showsUnpublished, today } from './collections/publication.ts'
+import { publicUntil, showsUnpublished } from './collections/publication.ts'
 import { readCopy } from './collections/readCopy.ts'
 import { noticeFile } from './schema/site.ts'
 
 const { text, from = '', until, ...rest } = readCopy('site/notice', noticeFile)
-const { mark } = publicationMark({ draft: false, publish: from })
-const isShown = (!mark || showsUnpublished()) && (!until || today() <= until)
+const { mark } = publicationMark({ draft: false, publish: from, until })
 
-/** The notice above the header of every page, or null when there is none today. A preview shows one to come, marked. */
+/** The notice above the header of every page, or null when there is none today. A preview shows any other one, marked. */
 export const notice =
-  text && isShown
+  text && (!mark || showsUnpublished())
     ? {
         ...rest,
         text: mark ? `${mark}: ${text}` : text,
         /** When it is over, in the time of the office. A page built before hides it from then on. */
-        ...(until && { ends: publicUntil(until) }),
+        ...(until && !mark && { ends: publicUntil(until) }),
       }
     : null
 

@@ -41,12 +41,13 @@ export const moduleCard = (module: Module) => ({
 export type ModuleCard = ReturnType<typeof moduleCard>
 
 /**
- * The mark that the dev server shows on an entry that isn't public yet: "Draft", or the date of publication. Returns no key at
- * all for a public entry, so that it adds nothing to the page data.
+ * The mark that the dev server shows on an entry that isn't public: "Draft", the date of publication, or its last day. Returns no
+ * key at all for a public entry, so that it adds nothing to the page data.
  */
-export function publicationMark(entry: Publication): { mark?: string } {
+export function publicationMark(entry: Publication & { until?: string | undefined }): { mark?: string } {
   const from = publicFrom(entry)
-  if (from <= today()) return {}
+  if (from <= today())
+    return entry.until && entry.until < today() ? { mark: `Ended on ${formatDate(entry.until)}` } : {}
   return { mark: from === NEVER ? 'Draft' : `Scheduled for ${formatDate(from)}` }
 }
 
