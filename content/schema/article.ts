@@ -95,14 +95,15 @@ export const articleFrontMatter = z
   .check(({ value: { shownIn, category }, issues }) => {
     for (const place of shownIn) {
       const choices: readonly string[] = place === 'listing' ? LISTING_CATEGORIES : CAROUSEL_CATEGORIES
-      const message = `The ${place} has no such category. Leave it out of shownIn, or choose one of: ${choices.join(', ')}`
+      const message = `The ${place} has no such category. Leave it out under Shown in, or choose one of: ${choices.join(', ')}`
       if (!choices.includes(category))
         issues.push({ code: 'custom', path: ['category'], input: category, message })
     }
   })
   .refine(({ shownIn, featured }) => !featured || shownIn.includes('listing'), {
     path: ['featured'],
-    error: 'Only an article of the listing can be featured. Add "listing" to shownIn, or leave featured out',
+    error:
+      'Only an article of the listing can be featured. Choose the listing under Shown in, or switch Featured off',
   })
 
 type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
