@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Problem } from '../collections/ContentError.ts'
 import { namesIn, shownPath } from '../collections/contentFiles.ts'
 import { didYouMean } from '../collections/nearest.ts'
-import { isCover, isPicture, listPictureFiles, PICTURE_EXTENSIONS } from '../collections/pictures.ts'
+import { isCover, isPicture, listPictureFiles, NOT_A_PICTURE } from '../collections/pictures.ts'
 import { locate } from './locate.ts'
 
 /** An article, and the file names of the pictures that its text shows. */
@@ -35,8 +35,7 @@ export function checkPictures(
   const others = files.flatMap((file) => {
     const article = articles.find(({ slug }) => slug === file.id)
     const reason = () => {
-      if (!isPicture(file))
-        return `this isn’t a picture for the web. Save it as ${PICTURE_EXTENSIONS.join(', ')}.`
+      if (!isPicture(file)) return NOT_A_PICTURE
       if (!slugs.includes(file.id)) return `there is no article ${file.id}.md.${didYouMean(file.id, slugs)}`
       if (!article || article.pictures.includes(file.name)) return
       if (!isCover(file))

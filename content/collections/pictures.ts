@@ -53,7 +53,10 @@ function readPictures(): Pictures {
 }
 
 /** Extensions of files that the image build can convert. */
-export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
+const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
+
+/** What to do with any other file, such as a photo of an iPhone. */
+export const NOT_A_PICTURE = `this isn’t a picture for the web. Save it as ${PICTURE_EXTENSIONS.join(', ')}.`
 
 /** A file in the folder of an article. */
 export interface PictureFile {
@@ -89,6 +92,10 @@ export const isPicture = ({ name }: { name: string }) =>
   PICTURE_EXTENSIONS.includes(extname(name).toLowerCase())
 
 export const isCover = ({ name }: PictureFile) => name.slice(0, -extname(name).length) === 'cover'
+
+/** Whether an article shows a picture: its cover, or one in its text. */
+export const isShown = (file: PictureFile, blocks?: readonly ArticleBlock[]) =>
+  blocks && (isCover(file) || blocks.some((block) => block.kind === 'picture' && block.file === file.name))
 
 /** The key of a picture's converted files. */
 export const pictureKey = (file: PictureFile) =>

@@ -21,7 +21,7 @@ const generate = async (): Promise<Pictures> => {
 }
 
 beforeEach(() => {
-  folder = temporaryFolder({ 'articles/a.md': articleMarkdown() })
+  folder = temporaryFolder({ 'articles/a.md': articleMarkdown({}, '![Seen](Site%20Visit.jpg)') })
 })
 
 test('a photo comes in two formats, the widths that it has, and once for every browser', async () => {
@@ -49,8 +49,12 @@ test('the photos of a draft are left out of a build, and what is wrong with them
 
 test('a photo that is too small, too large or broken is a mistake of its article, whatever its name was', async () => {
   writeFiles(folder, {
-    'articles/a.md': articleMarkdown({ formerly: ['/resources/articles/old'] }),
+    'articles/a.md': articleMarkdown(
+      { formerly: ['/resources/articles/old'] },
+      '![A note](note.png)\n\n![A yard](raw.jpg)',
+    ),
     'articles/a/cover.jpg': await plainPhoto(1199),
+    'articles/a/no-longer-shown.jpg': await plainPhoto(1),
     'articles/a/note.png': 'Not a picture',
     'articles/old/raw.jpg': Buffer.alloc(10_100_000),
   })
@@ -68,11 +72,19 @@ test('any other photo holds up nothing: a warning names it', async () => {
     'modules/find-your-why.md': '',
     'images/modules/find-your-why.jpg': await plainPhoto(1199),
     'images/modules/find-you-why.jpg': await plainPhoto(1200),
+    'images/modules/phone.heic': '',
     'images/portraits/asha-rao.jpg': 'Not a picture',
+    'images/portraits/ina-berg.jpg': await plainPhoto(480),
+    'images/portraits/ida-berg.jpg': await plainPhoto(480),
+    'people/team.yaml': 'members:\n  - name: "Ida Berg"',
   })
   expect((await findPhotoProblems(folder, [inside('images')])).map(showProblem)).toEqual([
-    expect.stringMatching(/find-you-why\.jpg: warning: there is no module .* Did you mean "find-your-why"\?/),
+    expect.stringMatching(
+      /find-you-why\.jpg: warning: no module or person .* Did you mean "find-your-why"\?/,
+    ),
     expect.stringMatching(/find-your-why\.jpg: warning: is 1199 pixels wide, .* the drawing is shown/),
     expect.stringMatching(/portraits\/asha-rao\.jpg: warning: cannot be read as a picture/),
+    expect.stringMatching(/ina-berg\.jpg: warning: no module or person .* Did you mean "ida-berg"\?/),
+    expect.stringMatching(/phone\.heic: warning: this isn’t a picture for the web/),
   ])
 })

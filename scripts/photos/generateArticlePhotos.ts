@@ -4,6 +4,7 @@ import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import {
   isPicture,
+  isShown,
   listPictureFiles,
   type Pictures,
   pictureKey,
@@ -30,8 +31,10 @@ export async function generateArticlePhotos(options: PhotoOptions = {}): Promise
   const pictures: Pictures = {}
   const wanted = new Set<string>()
   const dir = options.contentDir ?? contentDir()
-  const shown = new Set(articles.list(dir).map(({ id }) => id))
-  for (const file of listPictureFiles(dir).filter((one) => isPicture(one) && shown.has(one.id))) {
+  const texts = new Map(articles.list(dir).map(({ id, blocks }) => [id, blocks]))
+  for (const file of listPictureFiles(dir).filter(
+    (one) => isPicture(one) && isShown(one, texts.get(one.id)),
+  )) {
     const name = `articles/${file.id}/${plainName(file.name)}`
     const { image, files } = await encodePhoto(readFileSync(file.path), name, target)
     pictures[pictureKey(file)] = image
