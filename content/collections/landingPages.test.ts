@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
+import { brand } from '../brand.ts'
 import { checkContent } from '../checks/checkContent.ts'
 import { checkCopy } from '../checks/checkCopy.ts'
 import { landingPages } from './landingPages.ts'
@@ -16,7 +17,7 @@ from: 2027-09-01
 until: 2027-09-30
 hero: { ground: teal, heading: A1 in autumn, lead: Twenty places., image: scenes/a1.svg, button: Ask for a place }
 sections:
-  - { kind: text, heading: Why now, text: "{brand} begins in October.", more: { label: A1, href: /leadership/a1 } }
+  - { kind: text, heading: Why now, text: "It's {brand}.", more: { label: A1, href: /leadership/a1 } }
   - { kind: points, heading: What you get, points: [{ title: A coach, text: For twelve weeks. }] }
   - { kind: figures, heading: What it did, figures: [completion] }
   - { kind: quote, voice: { quote: It helped., name: Asha Rao, role: "Team lead, Tidewater" } }
@@ -49,6 +50,7 @@ it('has its sections, and is hidden from search engines unless it says otherwise
   expect(checkCopy(folder)).toEqual([])
   const [page] = landingPages()
   expect(page?.sections).toHaveLength(10)
+  expect(page?.sections[0]).toMatchObject({ text: `It’s ${brand.name}.` })
   expect(page).toMatchObject({ name: 'autumn', noindex: true, form: { campaign: 'autumn-2027' } })
 })
 

@@ -8,7 +8,7 @@ import { topicList } from '../topics.ts'
 import { phrases, values } from '../values.ts'
 import type { Claim } from './claim.ts'
 import type { Download } from './names.ts'
-import { alike, written } from './plainFields.ts'
+import { alike, curled, written } from './plainFields.ts'
 
 /**
  * The fields of copy. Each reads what an editor writes or chooses (`z.input`), and gives what components show (`z.output`).
@@ -21,7 +21,7 @@ type Context = z.core.$RefinementCtx
 const VALUE = /\{([\w.]+)\}/g
 
 /** One line of text, in which `{name}` stands for one of `values`. */
-export const line = (max = 120, min = 1) => written(max, min).transform(withValues)
+export const line = (max = 120, min = 1) => curled(max, min).transform(withValues)
 
 /** A few words, as on a button or before a value. */
 export const label = line(40)
@@ -32,12 +32,15 @@ export const labels = <Name extends string>(...names: Name[]) => alike(label, ..
 /** A sentence or more, in which `{name}` stands for one of `values`. */
 export const paragraph = (max = 1500) => line(max)
 
+/** A sentence word for word as specified, with straight apostrophes. */
+export const verbatim = (max: number) => written(max).transform(withValues)
+
 /**
  * A text that may have blanks, which the site fills in while a visitor is reading: "{shown} of {total} articles".
  * @param blanks their names; another `{name}` is one of `values`
  */
 export const fillable = (...blanks: string[]) =>
-  written(600)
+  curled(600)
     .describe(`May hold ${inBraces(blanks).join(' and ')}.`)
     .transform((text, context) => withValues(text, context, blanks))
 

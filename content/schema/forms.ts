@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, paragraph, plural, template } from './fields.ts'
+import { label, line, paragraph, plural, template, verbatim } from './fields.ts'
 import { alike, listOf } from './plainFields.ts'
 
 const form = z.strictObject({
@@ -8,7 +8,7 @@ const form = z.strictObject({
     title: 'Button while sending',
   }),
   successTitle: line(60).meta({ title: 'Thank-you message: heading' }),
-  successText: paragraph(200).meta({ title: 'Thank-you message: text' }),
+  successText: verbatim(200).meta({ title: 'Thank-you message: text' }),
   errorTitle: label.meta({ title: 'If sending fails: heading' }),
   errorText: line().meta({ title: 'If sending fails: text' }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, labels, line, template, topic } from './fields.ts'
+import { label, labels, line, template, topic, verbatim } from './fields.ts'
 import { pageHead } from './page.ts'
 import { plainHero, textSection } from './sections.ts'
 
@@ -10,6 +10,7 @@ export const numberedHead = z
 
 /** What stands in place of an entry that there is not. */
 export const unknownEntry = plainHero.extend({
+  lead: verbatim(400).meta({ title: 'Text' }),
   head: pageHead.pick({ title: true, description: true, keywords: true }),
   back: label,
   browse: line().meta({ title: 'Heading of the categories' }),
