@@ -75,7 +75,7 @@ test.describe('npm run dev', () => {
     edit(`modules/${SLUG}.md`, /^audience: .*$/m, 'audience: Everyone')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One mistake in the content')
     await expect(page.getByText(/steady-in-the-storm\.md:5$/)).toBeVisible()
-    await expect(page.getByText(/^audience is "Everyone"\. Choose one of: All Leaders/)).toBeVisible()
+    await expect(page.getByText(/^Audience is "Everyone"\. Choose one of: All Leaders/)).toBeVisible()
     const status = async (path: string) =>
       (await page.request.get(server.url + path, { headers: { accept: 'text/html' } })).status()
     expect(await status(`/fast-track-modules/${SLUG}`)).toBe(500)

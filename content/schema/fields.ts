@@ -41,7 +41,7 @@ export const verbatim = (max: number) => written(max).transform(withValues)
  */
 export const fillable = (...blanks: string[]) =>
   curled(600)
-    .describe(`May hold ${inBraces(blanks).join(' and ')}.`)
+    .describe(`You can use ${inBraces(blanks).join(' and ')}.`)
     .transform((text, context) => withValues(text, context, blanks))
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`)
@@ -56,7 +56,10 @@ export function template(...blanks: string[]) {
 
 /** A text for one, in which no number is needed, and for any other number, for content/schema/fill.ts. */
 export const plural = (...blanks: string[]) =>
-  z.strictObject({ one: fillable(...blanks), other: template(...blanks) })
+  z.strictObject({
+    one: fillable(...blanks).meta({ title: 'For one' }),
+    other: template(...blanks).meta({ title: 'For any other number' }),
+  })
 
 /** Forms of a text by number. */
 export type Plural = z.output<ReturnType<typeof plural>>
@@ -126,7 +129,10 @@ export const describedPicture = (group: ImageGroup) =>
   z
     .strictObject({
       file: z.string().trim().meta({ picture: group }),
-      alt: line(200).meta({ title: 'Description', description: 'What is to be seen, for those who can’t.' }),
+      alt: line(200).meta({
+        title: 'Description',
+        description: 'What the picture shows, for people who can’t see it (alt text).',
+      }),
     })
     .transform(({ file, alt }, context): Image => pictureOf(file, alt, context))
 

@@ -15,7 +15,10 @@ const form = z.strictObject({
 
 const field = z.strictObject({
   label: line(60),
-  subject: line(60).describe('How a message about the field begins: “Your name” can be at most …'),
+  subject: line(60).meta({
+    title: 'Name in error messages',
+    description: 'How a message about the field begins: “Your name” can be at most …',
+  }),
 })
 const requiredField = field.extend({ missing: line().meta({ title: 'Message for an empty field' }) })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fillable, label, line, paragraph } from './fields.ts'
 import { listOf } from './plainFields.ts'
 
-const withAnalytics = { description: 'Instead of it where visits are counted (docs/launch.md).' }
+const withAnalytics = { description: 'Shown in its place if the site counts visits.' }
 
 /** The schema of `content/legal/*.yaml`. */
 export const legalFile = z.strictObject({

@@ -4,7 +4,11 @@ import { fillable, label, labels, line, paragraph, plural, template } from './fi
 import { alike, listOf } from './plainFields.ts'
 
 /** A text for each of the two forms. */
-const each = (...blanks: string[]) => alike(template(...blanks), 'demo', 'contact')
+const each = (...blanks: string[]) =>
+  z.strictObject({
+    demo: template(...blanks).meta({ title: 'For a demo request' }),
+    contact: template(...blanks).meta({ title: 'For a contact message' }),
+  })
 
 /** The schema of `content/site/mails.yaml`: the emails of the server, and its pages for forms sent without JavaScript. */
 export const mailFile = z.strictObject({

@@ -22,7 +22,7 @@ const minutesOf = (format: string) => Number(/^\d+(?= minutes\b)/.exec(format)?.
 const fields = z.strictObject({
   title: curled(60, 4).meta({
     description:
-      'A photo is uploaded under Assets, Pictures of modules, and called like its address: find-your-why.jpg; without one, a drawing is shown.',
+      'Upload a photo under Assets, Pictures of modules, named after the address: find-your-why.jpg. Without one, a drawing is shown.',
   }),
   description: curled(90, 40).meta({
     description:
@@ -38,7 +38,7 @@ const fields = z.strictObject({
   // Short enough for search engines to show it in full, followed by " | " and the brand.
   metaTitle: curled(55, 20).meta({
     title: 'Title in search results',
-    description: 'The name of the module and what it is. The brand follows by itself.',
+    description: 'The name of the module and what it is. The name of the company is added automatically.',
     examples: ['Find Your Why: purpose and values module for leaders'],
   }),
   metaDescription: curled(160, 120).meta({
@@ -100,6 +100,7 @@ const fields = z.strictObject({
       ],
     }),
   publish: day.optional().meta({
+    title: 'Publication date',
     description:
       'Leave it empty to publish at once. A day in the future schedules the module for that day, from midnight at the office.',
   }),

@@ -7,7 +7,7 @@ const PRICES = ['cohort', 'leader', 'executive', 'workshop', 'coaching', 'module
 
 /** The schema of `content/site/phrases.yaml`. */
 export const phraseFile = z.strictObject({
-  answer: z.string().describe('The time in which an inquiry is answered (specification, point 9).'),
+  answer: z.string().describe('How soon we answer an inquiry.'),
   prices: alike(written(40), ...PRICES).describe(
     'Texts say {prices.cohort} and so on: a cohort of 20, a leader in it, an executive in A3X or T3X, a one-day workshop, three months of coaching, a module, and a license for a year.',
   ),
@@ -23,7 +23,7 @@ export const topicFile = z.strictObject({
     z.strictObject({
       slug: slug('leap-demo').meta({
         title: 'Name in addresses',
-        description: '/contact?topic= and this name.',
+        description: 'As in /contact?topic=leap-demo.',
       }),
       label: written(80, 2).describe('Filled into the form as text that the visitor can change.'),
       heading: written(60, 2).optional().meta({

@@ -23,7 +23,10 @@ const MAX_SEARCH_TEXT = 160
 
 /** What search engines show of a page: its unique title, to which the renderer appends the brand, and text. */
 export const pageHead = z.strictObject({
-  title: line(60, 5).meta({ title: 'Title in search results', description: 'The brand follows by itself.' }),
+  title: line(60, 5).meta({
+    title: 'Title in search results',
+    description: 'The name of the company is added automatically.',
+  }),
   description: line(MAX_SEARCH_TEXT, 50)
     .refine(
       ({ length }) => length <= MAX_SEARCH_TEXT,
@@ -31,14 +34,14 @@ export const pageHead = z.strictObject({
     )
     .meta({ title: 'Text in search results' }),
   keywords: listOf(line(60, 2)),
-  hero: heroBackground.meta({ title: 'Ground of the hero' }),
+  hero: heroBackground.meta({ title: 'Background at the top of the page' }),
   /** What Book a Demo fills in on this page, and its links pass as `?topic=`. */
   topic: topic.optional(),
 })
 
 /** What search engines show of a page below the home page. */
 export const listHead = pageHead.extend({
-  breadcrumb: line(60).meta({ title: 'Name in the path to the page' }),
+  breadcrumb: line(60).meta({ title: 'Name in breadcrumbs' }),
 })
 
 /** Such a head of a page with a topic of its own. */

@@ -18,15 +18,15 @@ export type TeamMember = z.output<typeof teamMember>
 /** The schema of `content/people/team.yaml`. */
 export const teamFile = z.strictObject({
   members: listOf(teamMember).describe(
-    'A photo is uploaded under Assets, Portraits, and called dana-cole.jpg; without one, initials are shown. A new name also belongs in the story under Pages, About, and in the articles of its author.',
+    'Upload a photo under Assets, Portraits, named after the person: dana-cole.jpg. Without one, initials are shown. A new name also belongs in the story under Pages, About, and in the articles of its author.',
   ),
 })
 
 const coach = z.strictObject({
   name: line(60),
-  city: label.describe('In the United States with the state: Boston, MA'),
+  city: label.describe('In the United States, add the state: Boston, MA'),
   country: label,
-  languages: listOf(line(30)).describe('Those they coach in, most used first.'),
+  languages: listOf(line(30)).describe('The ones they coach in, most used first.'),
 })
 /** A coach in our network, as listed on the site. */
 export type Coach = z.output<typeof coach>
@@ -39,7 +39,7 @@ export const coachFile = z.strictObject({
 /** The schema of `content/people/testimonials.yaml`. */
 export const testimonialFile = z.strictObject({
   testimonials: listOf(testimonial).describe(
-    'The first one is shown large. A photo is uploaded under Assets, Portraits, and called lucia-fernandez.jpg; without one, initials are shown.',
+    'The first one is shown large. Upload a photo under Assets, Portraits, named after the person: lucia-fernandez.jpg. Without one, initials are shown.',
   ),
   ratingLabel: template('rating'),
 })

@@ -45,8 +45,12 @@ export const day = z.iso
 /** The first and the last day on which something is public. */
 export const firstDay = day
   .optional()
-  .meta({ title: 'First day', description: 'Empty: as soon as it is published.' })
-export const lastDay = day.optional().meta({ title: 'Last day', description: 'Empty: for good.' })
+  .meta({
+    title: 'First day',
+    description:
+      'Leave it empty to begin once it is published. Days begin and end at midnight at the office.',
+  })
+export const lastDay = day.optional().meta({ title: 'Last day', description: 'Leave it empty for no end.' })
 
 /** Refuses a last day before the first one. */
 export const checkDays = z.refine<{ from?: string | undefined; until?: string | undefined }>(

@@ -39,7 +39,7 @@ export const testimonial = z
     quote: paragraph(400),
     name: line(60),
     role: line().describe('Role and company.'),
-    rating: z.int().min(1).max(5).default(5).describe('Stars, out of 5.'),
+    rating: z.int().min(1).max(5).default(5).describe('Stars, out of 5. Empty means 5.'),
   })
   .transform(withPortrait)
 

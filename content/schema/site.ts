@@ -5,7 +5,9 @@ import { alike, checkDays, firstDay, formed, lastDay, listOf, oldPath, written }
 /** The schema of `content/site/notice.yaml`. */
 export const noticeFile = z
   .strictObject({
-    text: line(160).optional().describe('Above the header of every page. Empty: no notice.'),
+    text: line(160)
+      .optional()
+      .describe('Shown above the header of every page. Leave it empty for no notice.'),
     link: siteLink.optional(),
     from: firstDay,
     until: lastDay,
@@ -17,14 +19,14 @@ const navEntry = siteLink.extend({
   items: z
     .array(siteLink.extend({ description: line(100) }))
     .default([])
-    .describe('With items it is a menu, else a link.'),
+    .describe('With items it opens a menu; without any, it is a link.'),
 })
 
 /** The schema of `content/site/menu.yaml`. */
 export const menuFile = z.strictObject({
   entries: listOf(navEntry).meta({ title: 'Menu items' }),
   contact: line(30),
-  demo: line(30),
+  demo: line(30).meta({ title: 'Button for a demo' }),
   labels: labels('skip', 'mainNav', 'menu', 'closeMenu').extend({
     home: line(60),
     overview: template('section').describe('The link from a menu to its page. Keep {section}.'),
@@ -51,7 +53,10 @@ export const searchFile = z.strictObject({
   label,
   placeholder: line(60),
   close: label,
-  elsewhere: template('query').describe('The link to the search from a list without results. Keep {query}.'),
+  elsewhere: template('query').meta({
+    title: 'Link to the search',
+    description: 'In a list without results. Keep {query}.',
+  }),
   results: z.strictObject({
     results: label.meta({ title: 'Name of the results, for screen readers' }),
     kinds: labels('page', 'program', 'module', 'article'),

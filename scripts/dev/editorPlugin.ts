@@ -16,7 +16,7 @@ const TEXTS = { articles: articleFrontMatter, modules: moduleFrontMatter, landin
 const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
 
 /** A problem in the words of the form: the name of the entry, its address in the editor, and the titles of the fields. */
-function toldProblem({ file, message, isWarning }: Problem) {
+export function toldProblem({ file, message, isWarning }: Problem) {
   const path = file.replace(/^content\/|\.\w+$/g, '')
   const [group = '', entry = path, ...picture] = path.split('/')
   const { label = entry, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}

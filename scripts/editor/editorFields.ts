@@ -1,11 +1,11 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { choices } from './choices.ts'
-import { capitalize, labelOf, limitsOf, type Schema, singular, summaryOf } from './formWords.ts'
+import { capitalize, labelOf, limitsOf, type Schema, singular, summaryOf, WORDS } from './formWords.ts'
 
 type Options = Record<string, unknown>
 
-const optionOf = (value: string) => ({ label: capitalize(value), value })
+const optionOf = (value: string) => ({ label: WORDS[value] ?? capitalize(value), value })
 
 /** From this length on, a text field has several lines. */
 const MULTILINE_LENGTH = 120

@@ -48,12 +48,12 @@ export function limitsOf({ minItems: min = 0, maxItems: max, items }: Schema): s
 }
 
 /** Fields whose names say little to an editor, or are spelled in another way. */
-const WORDS: Readonly<Record<string, string>> = {
+export const WORDS: Readonly<Record<string, string>> = {
   action: 'Button',
   and: 'Word between two columns',
   blurb: 'Short text',
   closing: 'Last section',
-  demo: 'Button for a demo',
+  coral: 'Secondary (coral)',
   elsewhere: 'Where another program fits better',
   gains: 'What participants get',
   gcc: 'Global capability centers',
@@ -61,23 +61,33 @@ const WORDS: Readonly<Record<string, string>> = {
   head: 'In search results',
   hero: 'Top of the page',
   href: 'Leads to',
+  landing: 'Landing pages',
+  late: 'While something loads',
   lead: 'Introduction',
   leapGuide: 'LEAP guide',
   linkedIn: 'LinkedIn',
+  mainNav: 'Name of the menu for screen readers',
   moments: 'Scenes',
   n: 'Number measured',
   onYourDesk: 'Problems on a reader’s desk',
   pitch: 'Reason to take part',
+  removedToast: 'Pop-up when removed',
   roi: 'ROI',
   roiCalculator: 'ROI calculator',
   rss: 'RSS',
+  savedToast: 'Pop-up when saved',
   scquare: 'SCQuARE',
   sittings: 'Days or sessions',
+  skip: 'Link to the content, past the menu',
+  teal: 'Primary (teal)',
+  toast: 'Pop-up messages',
   told: 'As spoken',
   touch: 'Get in touch',
   trap: 'Field that only bots fill in',
   unknown: 'Where there is no page',
+  visitToast: 'Pop-up when saved for this visit only',
   voice: 'Quote',
+  whatYoullLearn: 'What you’ll learn',
   whichOne: 'Situations in clients’ words',
 }
 

@@ -34,7 +34,7 @@ const strategyCard = z.strictObject({
   audience: line(),
   keyFeatures: listOf(line(80)),
   link,
-  color: z.enum([...programColor.options, 'tint']).meta({ title: 'Ground of the paper' }),
+  color: z.enum([...programColor.options, 'tint']).meta({ title: 'Background of the paper' }),
 })
 export interface StrategyCard extends z.output<typeof strategyCard> {
   /** The top of what a participant ends up with. */
