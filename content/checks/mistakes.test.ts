@@ -122,7 +122,7 @@ test('a file is checked to its end, and whatever else there is', () => {
   const found = check().join('\n')
   for (const message of [
     'category is "Gardening"',
-    'write headings with ##',
+    'a heading is “Heading 2” in the menu',
     'title is "Twice a title", as in articles/a.md',
     'the tag "Coaching" is written "coaching" in ',
     'articles/c.txt: warning: the site doesn’t read this',

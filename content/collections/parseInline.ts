@@ -38,7 +38,9 @@ function textOf(token: Token, report: Report): string {
   const advice =
     token.type === 'image'
       ? 'a picture stands in a paragraph of its own, with an empty line above and below'
-      : 'use plain text, **bold**, *italic* and links'
+      : token.type === 'br'
+        ? 'begin a new paragraph in place of a line break'
+        : 'use plain text, **bold**, *italic* and links'
   report(`"${token.raw.trim()}" cannot stand in a text: ${advice}`, token.raw)
   return ''
 }

@@ -13,11 +13,14 @@ export const parseList = (
   mayHoldList = true,
 ): List => ({
   ...(ordered && { start: start === '' ? 1 : start }),
-  items: items.map((item) => readItem(item, report, mayHoldList)),
+  // The form editor indents the whole of an inner list by four spaces.
+  items: items.map((item) => readItem(item, report, mayHoldList, mayHoldList ? 0 : indentOf(items[0]))),
 })
 
-function readItem(item: Tokens.ListItem, report: Report, mayHoldList: boolean): ListItem {
-  if (item.raw.startsWith(' ')) report(INDENT, item.raw)
+const indentOf = (item?: Tokens.ListItem) => item?.raw.search(/\S/)
+
+function readItem(item: Tokens.ListItem, report: Report, mayHoldList: boolean, indent?: number): ListItem {
+  if (indentOf(item) !== indent) report(INDENT, item.raw)
   const [text, inner, ...rest] = item.tokens.filter(({ type }) => type !== 'space')
   const isText = text?.type === 'text' || text?.type === 'paragraph'
   const isList = inner?.type === 'list' && mayHoldList

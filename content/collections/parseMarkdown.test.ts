@@ -37,7 +37,7 @@ test('knows text, headings with unique ids, lists with titles and quotes with au
 })
 
 test('numbers lists from where they start, and nests them once', () => {
-  expect(parse('3. Ask\n   - [whom](/contact)\n   - when\n4. Wait\n\n- one\n  1. a')).toEqual([
+  expect(parse('3. Ask\n   - [whom](/contact)\n   - when\n4. Wait\n\n- one\n    1. a')).toEqual([
     {
       kind: 'list',
       start: 3,
@@ -85,6 +85,7 @@ test.each([
 
 test.each([
   ['a table without a title', 'Text.\n\n| a |\n|---|\n| 1 |', 'line 3: a table needs a title'],
+  ['a pasted table', '**T**\n\n| a |\n| 1 |', 'line 3: a table needs a line | --- |'],
   ['a row without a name', '**T**\n\n| a | b |\n|---|---|\n| | 2 |', 'line 5: the first cell names the row'],
   ['a picture without description', '![](x.png)', 'line 1: picture "x.png": say as Alt Text'],
   [
@@ -97,6 +98,7 @@ test.each([
   ['a script address', '[x](javascript:alert)', 'must start with /'],
   ['a list that is indented too little', '1. a\n  - b\n2. c', 'line 2: a point is indented too little'],
   ['HTML', 'Text.\n\n<div>x</div>', 'line 3: no page can show "html"'],
+  ['a line break', 'a\\\nb', 'begin a new paragraph in place of a line break'],
   ['nested emphasis', '**bold and *italic***', 'cannot be nested'],
   ['an entity', 'R&amp;D', 'write the character itself instead of &amp;'],
   ['a quote of two paragraphs', '> One.\n>\n> Two.', 'a quote is one paragraph'],

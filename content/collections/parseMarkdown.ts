@@ -86,6 +86,9 @@ interface BlockContext {
 function toBlock(token: Token, { title, ids, folders, report }: BlockContext): ArticleBlock | undefined {
   switch (token.type) {
     case 'paragraph':
+      // As the form editor writes what is pasted from a spreadsheet.
+      if (/^\|.*\|$/m.test(token.raw))
+        report('a table needs a line | --- | --- | below its first row, with a --- for each column')
       return (
         parsePicture(token, folders, report) ?? { kind: 'text', content: parseInline(token.tokens, report) }
       )
@@ -120,7 +123,8 @@ function boldParagraph(token: Token, report: Report): string | undefined {
 }
 
 function heading(token: Tokens.Heading, ids: Set<string>, report: Report): ArticleBlock {
-  if (token.depth !== 2) report(`write headings with ##, not ${'#'.repeat(token.depth)}`)
+  if (token.depth !== 2)
+    report(`a heading is “Heading 2” in the menu ¶, ## in Markdown, and not ${'#'.repeat(token.depth)}`)
   const content = parseInline(token.tokens, report)
   if (content.some((part) => typeof part !== 'string')) report('a heading must be plain text')
   const text = content.filter((part) => typeof part === 'string').join('')

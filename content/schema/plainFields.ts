@@ -43,13 +43,10 @@ export const day = z.iso
   .meta({ examples: ['2026-09-15'] })
 
 /** The first and the last day on which something is public. */
-export const firstDay = day
-  .optional()
-  .meta({
-    title: 'First day',
-    description:
-      'Leave it empty to begin once it is published. Days begin and end at midnight at the office.',
-  })
+export const firstDay = day.optional().meta({
+  title: 'First day',
+  description: 'Leave it empty to begin once it is published. Days begin and end at midnight at the office.',
+})
 export const lastDay = day.optional().meta({ title: 'Last day', description: 'Leave it empty for no end.' })
 
 /** Refuses a last day before the first one. */

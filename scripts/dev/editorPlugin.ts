@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 import type { Problem } from '#content/collections/ContentError.ts'
+import { contentDir } from '#content/collections/contentFiles.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
 import { landingPage } from '#content/schema/landing.ts'
@@ -17,7 +18,7 @@ const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store
 
 /** A problem in the words of the form: the name of the entry, its address in the editor, and the titles of the fields. */
 export function toldProblem({ file, message, isWarning }: Problem) {
-  const path = file.replace(/^content\/|\.\w+$/g, '')
+  const path = relative(contentDir(), file).replace(/\.\w+$/, '')
   const [group = '', entry = path, ...picture] = path.split('/')
   const { label = entry, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}
   return {
