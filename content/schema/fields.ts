@@ -86,7 +86,12 @@ function toPublicPath(href: string, context: Context): string {
   const resolved = resolveAddress(href)
   return 'path' in resolved
     ? resolved.path
-    : refuse(context, href, resolved.known, `There is no page "${href}".`)
+    : refuse(
+        context,
+        href,
+        resolved.known,
+        `There is no page "${href}". Choose another one, or lead this address on under Site, Redirects.`,
+      )
 }
 
 /** A link with its visible text. */
