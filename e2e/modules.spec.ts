@@ -1,6 +1,7 @@
 import { catalogOf, holdsText, modules, titlesWhere } from './support/catalog.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
+import { translatePage } from './support/translatePage.ts'
 
 const PATH = '/fast-track-modules'
 
@@ -22,6 +23,21 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
       'href',
       `${PATH}/steady-in-the-storm`,
     )
+  })
+
+  test('filters on a page that the browser translates', async ({ page }) => {
+    await openPage(page, PATH)
+    const { titles, count, search, empty } = catalogOf(page)
+    await translatePage(page)
+    await search.fill('your')
+    const found = modules.filter(holdsText('your'))
+    await expect(titles).toHaveText(found.map(({ title }) => title))
+    await expect(count).toHaveText(`${found.length} of ${modules.length} modules`)
+    await search.fill('zzzz')
+    await expect(empty).toBeVisible()
+    await search.fill('')
+    await expect(titles).toHaveText(titlesWhere(() => true))
+    await expect(count).toHaveText(`${modules.length} modules`)
   })
 
   test('text, category and audience combine, and matches are marked', async ({ page }) => {

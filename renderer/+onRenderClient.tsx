@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
+import { allowTranslation } from './allowTranslation.ts'
 import { createEmotionCache } from './emotion.ts'
 import { getPageHead } from './getPageHead.ts'
 import { updateHead } from './updateHead.ts'
@@ -15,6 +16,7 @@ let navigated = false
 
 /** Hydrates the first page and shows every later one (https://vike.dev/onRenderClient). */
 export function onRenderClient(pageContext: PageContextClient) {
+  if (!cache) allowTranslation()
   cache ??= createEmotionCache()
   const app = <App pageContext={pageContext} cache={cache} />
   const container = document.getElementById('root')
