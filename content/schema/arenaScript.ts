@@ -18,7 +18,7 @@ const reply = z.strictObject({
   aside: line().optional().describe('A stage direction shown before the words.'),
   text: paragraph(400),
   face: z.enum(FACES),
-  mood: mood.meta({ title: 'Mood afterwards' }),
+  mood: mood.meta({ title: 'Mood afterward' }),
 })
 export type Reply = z.output<typeof reply>
 

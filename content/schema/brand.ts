@@ -48,7 +48,7 @@ export const brandFile = z.strictObject({
   timeZone: z.string().refine(isTimeZone, 'Write a time zone, as in Europe/Berlin').meta({
     choices: 'timeZones',
     description:
-      'Of the office: for its hours, the answers promised, the dates in mails, and the day on which something is published.',
+      'Of the office: for its hours, the answers promised, the dates in emails, and the day on which something is published.',
   }),
   officeHours: z.strictObject({
     days: listOf(z.enum(WEEKDAYS)).describe('Promised answers wait on the other days.'),

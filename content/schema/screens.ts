@@ -32,7 +32,7 @@ const cohort = z.strictObject({
         sharedHours: z.int().min(0).max(9).describe('Working hours shared with the participant.'),
       }),
     ),
-    from: line(30).describe('When the participant’s working day of nine hours begins.'),
+    from: line(30).describe('When the participant’s nine-hour working day begins.'),
     to: line(30),
     note: paragraph(200),
   }),
