@@ -78,7 +78,7 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   const logins = access.links.map((link) => ({ ...link, hint: access.portal }))
   if (logins.length > 0) shown.push({ heading: access.heading, links: logins })
   // Two unfold at a time on phones.
-  const pairs = [shown.slice(0, 2), shown.slice(2)]
+  const pairs = [0, 2, 4].map((at) => shown.slice(at, at + 2)).filter(({ length }) => length > 0)
   return (
     <chakra.footer borderTopWidth="1px" borderColor="teal.700">
       <Section unnamed ground="teal" space="snug">

@@ -26,7 +26,8 @@ export const globalCss = () =>
     // The room of its scrollbar has the color of the backdrop.
     'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable', bg: 'shade' },
     body: { textStyle: 'body', color: 'fg.base', bg: 'bg.paper', overflowX: 'clip' },
-    // With enlarged text, long words may break anywhere.
+    // A word longer than its column breaks, and doesn't widen it. With enlarged text, all words may.
+    'main :is(p, h1, h2, h3, h4)': { overflowWrap: 'anywhere' },
     '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
     'p, li, dd, blockquote': { textWrap: 'pretty' },
     'strong, b': { fontWeight: 'semibold' },

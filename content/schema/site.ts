@@ -16,6 +16,7 @@ export const noticeFile = z
   .check(checkDays)
 
 const navEntry = siteLink.extend({
+  label: line(30),
   items: z
     .array(siteLink.extend({ description: line(100) }))
     .default([])
@@ -25,8 +26,8 @@ const navEntry = siteLink.extend({
 /** The schema of `content/site/menu.yaml`. */
 export const menuFile = z.strictObject({
   entries: listOf(navEntry).meta({ title: 'Menu items' }),
-  contact: line(30),
-  demo: line(30).meta({ title: 'Button for a demo' }),
+  contact: line(20),
+  demo: line(20).meta({ title: 'Button for a demo' }),
   labels: labels('skip', 'mainNav', 'menu', 'closeMenu').extend({
     home: line(60),
     overview: template('section').describe('The link from a menu to its page. Keep {section}.'),
@@ -39,7 +40,7 @@ export type NavEntry = z.output<typeof navEntry>
 /** The schema of `content/site/footer.yaml`. */
 export const footerFile = z.strictObject({
   blurb: paragraph(300),
-  columns: listOf(z.strictObject({ heading: line(30), links: listOf(siteLink) })),
+  columns: listOf(z.strictObject({ heading: line(30), links: listOf(siteLink) })).max(4),
   social: line(60).meta({ title: 'Link to the company on LinkedIn' }),
   access: labels('heading', 'learners', 'coaches').extend({
     portal: label.describe('Read by screen readers after a link to another site.'),
