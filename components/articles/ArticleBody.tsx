@@ -13,6 +13,8 @@ const apart = { my: { base: '8', lg: '10' } }
 const articleBodyStyles: SystemStyleObject = {
   maxW: '40rem',
   '& > * + *': { mt: '5' },
+  // A quoted paragraph may be in Arabic or Hebrew.
+  '& :is(p, li, h2, figcaption)': { unicodeBidi: 'plaintext' },
   '& > p': { hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead', textWrap: 'pretty' },
   '& > p[data-cap]::first-letter': {

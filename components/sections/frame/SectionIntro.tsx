@@ -4,6 +4,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Block = chakra('div', {
   base: {
     maxW: 'headline',
+    '&&:has(+ a)': { mb: '0' },
     '& h2': { textStyle: 'title' },
     '& h2 ~ p': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: 'text' },
   },
