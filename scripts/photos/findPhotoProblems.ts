@@ -48,7 +48,8 @@ export async function findPhotoProblems(
       namesIn(join(folder, group)).map((name) => join(folder, group, name)),
     ),
   )
-  for (const file of others.filter((name) => !isPicture({ name }) && !name.endsWith('.svg')))
+  // Drawings are kept apart from photos.
+  for (const file of others.filter((name) => !isPicture({ name }) && !/^content\/art\/.*\.svg$/.test(name)))
     problems.push({ file: shownPath(file), message: NOT_A_PICTURE, isWarning: true })
   return problems
 }

@@ -73,6 +73,7 @@ test('any other photo holds up nothing: a warning names it', async () => {
     'images/modules/find-your-why.jpg': await plainPhoto(1199),
     'images/modules/find-you-why.jpg': await plainPhoto(1200),
     'images/modules/phone.heic': '',
+    'images/portraits/asha-rao.svg': '<svg/>',
     'images/portraits/asha-rao.jpg': 'Not a picture',
     'images/portraits/ina-berg.jpg': await plainPhoto(480),
     'images/portraits/ida-berg.jpg': await plainPhoto(480),
@@ -86,5 +87,6 @@ test('any other photo holds up nothing: a warning names it', async () => {
     expect.stringMatching(/portraits\/asha-rao\.jpg: warning: cannot be read as a picture/),
     expect.stringMatching(/ina-berg\.jpg: warning: no module or person .* Did you mean "ida-berg"\?/),
     expect.stringMatching(/phone\.heic: warning: this isn’t a picture for the web/),
+    expect.stringMatching(/asha-rao\.svg: warning: this isn’t a picture for the web/),
   ])
 })
