@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 const Anchor = chakra('span', { base: { position: 'relative', display: 'inline-flex' } })
 
@@ -51,7 +59,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     setOpen(false)
   }
   // On the document, because the pointer opens it while the focus is elsewhere. Ahead of handlers that stop the event.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const hideOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hide()
