@@ -110,7 +110,7 @@ const named = <Found>(choices: string, list: Readonly<Record<string, Found>>, un
     .meta({ choices })
     .transform((name, context): Found => list[name] ?? refuse(context, name, Object.keys(list), unknown))
 
-const registered = named('figures', listFigures(), 'There is no figure of this name.')
+const registered = named('figures', listFigures(), 'No file in content/figures/ has a figure with this key.')
 
 /** A figure of the register, by its name (content/figures/). */
 export const figure = registered.transform(claimOf)
@@ -160,7 +160,7 @@ export const withPortrait = <Person extends { name: string }>(
 export const topic = named(
   'topics',
   Object.fromEntries(topicList.map((one) => [one.slug, one])),
-  'There is no such topic.',
+  'There is no such topic in content/site/topics.yaml.',
 )
 
 /** A button that leads to the contact form with a topic. */
