@@ -7,8 +7,8 @@ import { dropDevelopmentChecks, pureReactRouter } from './scripts/build/patchLib
 import { publicDir } from './scripts/generate/publicDir.ts'
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
-const sharedByAll = (priority: number, test: RegExp) => ({
-  name: 'shared',
+const sharedByAll = (priority: number, name: string, test: RegExp) => ({
+  name,
   priority,
   test,
   minShareCount: 18,
@@ -47,11 +47,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            sharedByAll(4, /node_modules\/(react|react-dom|scheduler)\//),
-            sharedByAll(3, /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|components\/theme\//),
-            sharedByAll(2, /node_modules\/(vike|react-router|react-router-dom)\//),
+            sharedByAll(4, 'react', /node_modules\/(react|react-dom|scheduler)\//),
+            sharedByAll(
+              3,
+              'styles',
+              /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|components\/theme\//,
+            ),
+            sharedByAll(2, 'router', /node_modules\/(vike|react-router|react-router-dom)\//),
             // What most pages share comes in one file: a chunk of its own for each small section costs requests and compression.
-            sharedByAll(1, /\/(components|content|renderer)\//),
+            sharedByAll(1, 'shared', /\/(components|content|renderer)\//),
           ],
         },
       },

@@ -25,28 +25,46 @@ const limitsOf = (route: string) => (route === '/contact' ? { ...LIMITS, html: C
 interface WeighedPage {
   route: string
   weights: Record<keyof typeof LIMITS, number>
+  scripts: readonly string[]
 }
 
-/** Weighs every built page, and shows the heaviest ones. */
+/** Weighs every built page, and shows the heaviest ones and what the scripts of the first are made of. */
 export function checkBudgets(): Findings {
   const weighed: WeighedPage[] = []
-  for (const page of readBuiltPages(CLIENT))
-    if (!isRedirectPage(page)) weighed.push({ route: page.route, weights: weigh(page) })
+  for (const page of readBuiltPages(CLIENT)) if (!isRedirectPage(page)) weighed.push(weigh(page))
   weighed.sort((a, b) => share(b) - share(a))
 
+  const shown = [...weighed.slice(0, SHOWN_PAGES).map(described), ...weighed.slice(0, 1).map(scriptsOf)]
   return {
-    problems: weighed.filter((page) => share(page) > 1).map((page) => `Over the limit: ${described(page)}`),
-    summary: ['The heaviest pages:', ...weighed.slice(0, SHOWN_PAGES).map(described)].join('\n'),
+    problems: weighed
+      .filter((page) => share(page) > 1)
+      .map((page) => `Over the limit: ${described(page)}\n${scriptsOf(page)}`),
+    summary: ['The heaviest pages:', ...shown].join('\n'),
   }
 }
 
-function weigh(page: BuiltPage): WeighedPage['weights'] {
+function weigh(page: BuiltPage): WeighedPage {
   const css = page.root.querySelectorAll('style').map((style) => style.rawText)
+  const scripts = firstViewScripts(page)
   return {
-    scripts: sum(firstViewScripts(page).map(brotliSize)),
-    html: brotliSize(page.file),
-    fonts: sum(latinFonts(css.join('\n')).map((font) => statSync(path.join(CLIENT, font)).size)),
+    route: page.route,
+    scripts,
+    weights: {
+      scripts: sum(scripts.map(brotliSize)),
+      html: brotliSize(page.file),
+      fonts: sum(latinFonts(css.join('\n')).map((font) => statSync(path.join(CLIENT, font)).size)),
+    },
   }
+}
+
+/** The scripts of a page by the names that the bundler gives them: of a group in vite.config.ts, or of a source file. */
+function scriptsOf({ route, scripts }: WeighedPage): string {
+  const chunks: { file: string; name?: string }[] = Object.values(
+    JSON.parse(readFileSync('dist/current/assets.json', 'utf8')),
+  )
+  const nameOf = (script: string) => chunks.find(({ file }) => `/${file}` === script)?.name ?? script
+  const parts = scripts.map((script) => `${nameOf(script)} ${kilobytes(brotliSize(script))}`)
+  return `Scripts of ${route}: ${parts.join(', ')}`
 }
 
 /** The scripts that hydrate a page, which the start script loads (scripts/build/deferClient.ts). */
