@@ -13,11 +13,10 @@ import { noScript } from '../theme/noScript.ts'
 import { CatalogFilters } from './CatalogFilters.tsx'
 import { ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
-import { type ModuleChoices, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
+import { type ModuleChoices, type ModuleFacet, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
 import { useRearrange } from './useRearrange.ts'
 
-/** The facets, in order. */
-const FACETS = ['category', 'audience'] as const
+const FACETS = Object.keys(moduleListing.facets) as ModuleFacet[]
 
 const Split = chakra('div', {
   base: {
