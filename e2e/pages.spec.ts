@@ -3,6 +3,7 @@ import { industriesPage } from '#content/industries.ts'
 import { topicLabels } from '#content/labels/topicLabels.ts'
 import { promptedTopics } from '#content/topics.ts'
 import { field } from './support/fillInquiry.ts'
+import { findCutText } from './support/findCutText.ts'
 import { closingCall, demoDialog, generalForm } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
@@ -107,4 +108,18 @@ test('the sample paper of a program is cut on phones until one asks for the rest
   const cut = await heightOf()
   await paper.getByText('See the whole sheet').click()
   await expect.poll(heightOf).toBeGreaterThan(cut + 200)
+})
+
+test('a long word or menu of an editor breaks, and cuts nothing off', async ({ page }) => {
+  await openPage(page, '/contact')
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('header nav > ul > li > a'))
+      link.textContent = 'Success stories'
+    for (const text of document.querySelectorAll('main :is(h3, summary + p)'))
+      text.textContent = 'Unterwasserfahrzeugversicherungsgesellschaft'.repeat(2)
+  })
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(findCutText), `cut off at ${width} px`).toEqual([])
+  }
 })
