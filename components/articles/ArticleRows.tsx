@@ -16,7 +16,7 @@ export const ArticleRows = chakra('ul', {
     '& > li > article': {
       display: 'grid',
       gridTemplateColumns: {
-        base: '6.5rem minmax(0, 1fr)',
+        base: 'min(6.5rem, 24vw) minmax(0, 1fr)',
         md: '13rem minmax(0, 1fr)',
         lg: '13rem minmax(0, 1fr) 13rem',
       },

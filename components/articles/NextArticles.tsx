@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Image } from '#content/images.ts'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -42,7 +43,7 @@ export function NextArticles({ articles }: { articles: readonly NextArticle[] })
             <Picture image={image} sizes="(min-width: 48rem) 36rem, 7rem" />
             <div>
               <span className="category">{category}</span>
-              <strong>{title}</strong>
+              <strong>{keepTogether(title)}</strong>
               <span className="time">{readTime}</span>
             </div>
           </Link>

@@ -26,7 +26,8 @@ const notePage: SystemStyleObject = {
   borderTopColor: 'coral.500',
   '& li': { pl: '5', textIndent: '-1.25rem' },
   '& strong': { fontFamily: 'body', fontSize: '1rem', lineHeight: '0', color: 'fg.base' },
-  _before: sheetBelow('1.5deg'),
+  // Moved, not rotated: on a sheet as low as this, a rotated one shows as two wedges.
+  _before: { ...sheetBelow('0deg'), transform: 'translate(0.375rem, 0.375rem)' },
 }
 
 const Columns = chakra(Split, {

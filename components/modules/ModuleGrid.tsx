@@ -66,7 +66,7 @@ export const ModuleGrid = chakra('ul', {
       flex: '1',
       pt: '4',
     },
-    '& h3': { textStyle: 'small' },
+    '& h3': { textStyle: 'small', fontSize: { mdToLg: '1.125rem' } },
     '& .badges': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',

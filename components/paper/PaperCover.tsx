@@ -13,14 +13,6 @@ const Torn = chakra('div', {
     '& .purpose': { display: { base: 'none', lg: 'block' } },
     '& .head h3': { textStyle: { mdDown: 'strong' } },
     '& dl > div + div': { display: { base: 'none', mdToLg: 'grid' } },
-    // On tablets with more entries, and ruled down to the edge of its ground, which hides the tear.
-    mdToLg: {
-      mb: '-4',
-      '& figure, & figure > div, & figure > div > div': { height: '100%' },
-      '& figure > div > div, & dl > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-      '& dl': { display: 'flex', flexDirection: 'column' },
-      '& dl > div:last-of-type': { flex: '1' },
-    },
     _print: { display: 'none' },
   },
 })
@@ -37,10 +29,9 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       ground={ground}
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
-      pb={{ mdToLg: '0' }}
       height="100%"
       display="grid"
-      alignContent={{ base: 'center', mdToLg: 'stretch' }}
+      alignContent="center"
       overflow="hidden"
       aria-hidden="true"
     >

@@ -44,7 +44,10 @@ function StepCurve() {
 
 /** The text of the intro above ends before the last step and its curve. */
 const Intro = chakra('div', {
-  base: { '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' } }, _print: { breakAfter: 'avoid' } },
+  base: {
+    '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' }, textWrap: 'balance' },
+    _print: { breakAfter: 'avoid' },
+  },
 })
 
 /**

@@ -19,7 +19,7 @@ import { ThemeList } from './ThemeList.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
 
 /** What follows within a band, after a gap as large as that between bands. */
-const Next = chakra('section', { base: { mt: { base: '8', md: '12', lg: '18', _print: '6' } } })
+const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6' } } })
 
 /** A program: for whom, the weeks and days, its paper, what participants get, a voice and the outcomes. */
 export function ProgramPage({ content }: { content: ProgramPageContent }) {

@@ -62,7 +62,11 @@ const Ending = chakra('div', {
     columnGap: '12',
     rowGap: '4',
     mt: { base: '10', lg: '18' },
-    '& h3': { textStyle: 'subheading', mb: { lg: '3' }, gridColumn: { mdToLg: '1 / -1' } },
+    '& h3': {
+      textStyle: 'subheading',
+      mb: { base: '3', md: '0', lg: '3' },
+      gridColumn: { mdToLg: '1 / -1' },
+    },
     '& > div:first-of-type': { display: { mdToLg: 'contents' } },
   },
 })
