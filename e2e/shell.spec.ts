@@ -151,6 +151,15 @@ test('the drawer of small screens holds the same links, and closes when one is c
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('a link in focus is above the foot of the drawer on a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPage(page, '/')
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name: 'Leadership Development' }).focus()
+  await page.keyboard.press('Tab')
+  expect((await drawer(page).locator(':focus').boundingBox())?.y).toBeLessThan(140)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -29,6 +29,8 @@ const Sheet = chakra('dialog', {
     pt: '5',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // A link in focus is never below the sticky foot.
+    scrollPaddingBottom: '5rem',
     // Its own colors, whatever the header's are.
     ...lit,
     bg: 'bg.paper',
