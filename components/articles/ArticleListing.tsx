@@ -174,7 +174,12 @@ export function ArticleListing(props: ArticleListingProps) {
         )}
       </div>
       {filters.saved && left > 0 && (
-        <Late load={loadSavedModules} onFail={() => announce(site.late.unavailable)}>
+        <Late
+          load={loadSavedModules}
+          onFail={() => announce(site.late.unavailable)}
+          // As high as a short list, so that what follows doesn't seem to be the answer.
+          pending={<chakra.div minH="50vh" />}
+        >
           {({ SavedModules }) => (
             <SavedModules
               modules={savedModules}

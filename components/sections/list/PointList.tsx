@@ -12,7 +12,6 @@ const List = chakra('ul', {
     columnGap: '8',
     rowGap: { base: '4', lg: '8' },
     counterReset: 'point',
-    breakInside: 'avoid',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
     // On tablets, an even number of texts is in two columns.
