@@ -12,8 +12,8 @@ export const ArticleColumns = chakra('div', {
     // As a split of 7/4.
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) 4fr' },
     columnGap: '18',
-    rowGap: { base: '8', md: '12' },
-    pt: { base: '6', md: '10', lg: '18', _print: '5' },
+    rowGap: '8',
+    pt: { base: '6', lg: '18', _print: '5' },
     pb: { lg: '6' },
   },
 })
@@ -46,7 +46,7 @@ const Aside = chakra('div', {
     // On small screens, contents come before the text; the facts are in the head, and what is related is a section of its own.
     lgDown: {
       display: 'contents',
-      '& .contents': { order: '-1', borderBlockWidth: { base: '1px', md: '0' } },
+      '& .contents': { order: '-1', borderBlockWidth: '1px', py: { md: '3' } },
       '& .related h2': { textStyle: 'subheading' },
       '& .related a': { textStyle: 'small' },
     },

@@ -21,8 +21,8 @@ const List = chakra('ul', {
   },
   variants: {
     columns: {
-      2: { breakInside: 'avoid', gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
-      3: { breakInside: 'avoid', gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
+      2: { gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' } },
+      3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
     },
     /** Ruled on phones, like other folds. */
     isFolded: {
