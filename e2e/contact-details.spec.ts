@@ -17,12 +17,3 @@ test('the address can be copied, the office saved, called and written to', async
   await expect(details.locator('a[href^="tel:+"]')).toHaveCount(brand.phones.length)
   await expect(details.locator('a[href^="mailto:"]')).toHaveAttribute('href', /\?subject=\w/)
 })
-
-test('says so when the address cannot be copied', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error()) } })
-  })
-  await openPage(page, '/contact')
-  await page.getByRole('button', { name: 'Copy address' }).click()
-  await expect(toasts(page)).toContainText('Not copied')
-})

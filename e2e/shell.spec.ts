@@ -42,16 +42,19 @@ test.describe('the header of wide screens', { tag: '@cross-browser' }, () => {
     await expect(header(page)).toHaveCSS('background-color', WHITE)
   })
 
-  for (const [menu, width, first] of [
-    ['Solutions', 600, 'Leadership Development'],
-    ['Platforms', 400, 'LEAP'],
+  for (const [menu, other, width, first] of [
+    ['Solutions', 'Platforms', 600, 'Leadership Development'],
+    ['Platforms', 'Solutions', 400, 'LEAP'],
   ] as const)
-    test(`opens ${menu}, ${width} px wide, by pointer and keyboard`, async ({ page }) => {
+    test(`opens ${menu} alone, ${width} px wide, by pointer and keyboard`, async ({ page }) => {
       await openPage(page, '/')
       const trigger = page.getByRole('button', { name: menu })
       const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`)
+      const before = page.getByRole('button', { name: other })
+      await before.click()
       await trigger.hover()
       await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      await expect(before).toHaveAttribute('aria-expanded', 'false')
       expect((await panel.boundingBox())?.width).toBe(width)
       const entry = site.nav.find(({ label }) => label === menu)
       for (const { label } of entry?.items ?? [])
@@ -74,16 +77,6 @@ test.describe('the header of wide screens', { tag: '@cross-browser' }, () => {
       await expect(page).toHaveURL(href)
       await expect(panel).toBeHidden()
     })
-
-  test('opens one menu at a time, even if the other was clicked', async ({ page }) => {
-    await openPage(page, '/')
-    const solutions = page.getByRole('button', { name: 'Solutions' })
-    const platforms = page.getByRole('button', { name: 'Platforms' })
-    await solutions.click()
-    await platforms.hover()
-    await expect(platforms).toHaveAttribute('aria-expanded', 'true')
-    await expect(solutions).toHaveAttribute('aria-expanded', 'false')
-  })
 
   test('has a skip link as the first stop of the Tab key', async ({ page }) => {
     await openPage(page, '/')
@@ -149,15 +142,6 @@ test('the drawer of small screens holds the same links, and closes when one is c
   await expect(page).toHaveURL('/contact')
   await expect(drawer(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('a link in focus is above the foot of the drawer on a low screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await openPage(page, '/')
-  await openDrawer(page)
-  await drawer(page).getByRole('link', { name: 'Leadership Development' }).focus()
-  await page.keyboard.press('Tab')
-  expect((await drawer(page).locator(':focus').boundingBox())?.y).toBeLessThan(140)
 })
 
 test.describe('without JavaScript', () => {
