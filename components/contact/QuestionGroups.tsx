@@ -8,8 +8,7 @@ const Groups = chakra('div', {
     alignItems: 'start',
     columnGap: '12',
     rowGap: '10',
-    gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-    '& > :nth-of-type(odd):last-of-type': { gridColumn: { mdToXl: '1 / -1' } },
+    gridTemplateColumns: { xl: 'repeat(3, 1fr)' },
   },
 })
 

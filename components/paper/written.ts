@@ -12,6 +12,8 @@ export const written = {
 export const ruled = {
   backgroundImage: 'repeating-linear-gradient(transparent 0 calc(1.5rem - 1px), {colors.line.base} 0 1.5rem)',
   minHeight: '1.5rem',
+  // Printers draw the lines of a gradient above the first row, too.
+  _print: { backgroundImage: 'none', borderBottomWidth: '1px' },
 } as const
 
 /** A second sheet behind a paper, rotated by an angle such as "1.5deg"; the paper needs `position` and `zIndex`. */
