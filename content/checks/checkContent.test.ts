@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
+import { resolveAddress } from '../collections/resolveAddress.ts'
 import { articleMarkdown, moduleMarkdown } from '../collections/sampleContent.ts'
 import { moduleFrontMatter } from '../schema/module.ts'
 import { checkContent } from './checkContent.ts'
@@ -45,6 +46,22 @@ test('a link of a text or a page to a draft, or to what comes later, is noted', 
     expect.stringContaining('goes to a page that is scheduled for April 2, 2026. Until then'),
     toDraft,
   ])
+})
+
+test('a link of a text or a page to an entry that is deleted leads to its list, and holds up nothing', () => {
+  write('articles/a.md', articleMarkdown({ title: 'Article of a' }, '[x](/resources/articles/gone#more)'))
+  write('pages/home.yaml', 'first: /fast-track-modules/gone\n')
+  vi.stubEnv('CONTENT_DIR', dir)
+  const gone = {
+    isWarning: true,
+    message: expect.stringMatching(/gone" goes to a page that doesn’t exist\..* The link leads to the list\.$/),
+  }
+  expect(checkContent(dir).filter(({ message }) => message.startsWith('the link'))).toMatchObject([
+    gone,
+    gone,
+  ])
+  expect(resolveAddress('/resources/articles/gone#more')).toEqual({ path: '/resources/articles' })
+  expect(resolveAddress('/lp/gone')).toEqual({ path: '/' })
 })
 
 test('a draft keeps no one from building the site', () => {

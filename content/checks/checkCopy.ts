@@ -4,6 +4,7 @@ import { ContentError, type Problem } from '../collections/ContentError.ts'
 import { shownPath } from '../collections/contentFiles.ts'
 import { landingFiles } from '../collections/landingFiles.ts'
 import { readCopy } from '../collections/readCopy.ts'
+import { listOf } from '../collections/resolveAddress.ts'
 import { copyFiles } from '../schema/copyFiles.ts'
 import { landingPage } from '../schema/landing.ts'
 import { slugProblem } from '../schema/slugify.ts'
@@ -28,10 +29,10 @@ export const checkCopy = (dir: string): Problem[] =>
     }
   })
 
-/** The links in files of copy to pages of their own. Their schemas have refused all others. */
+/** The links in files of copy to pages, and to entries that may be deleted. Their schemas have refused all others. */
 export const copyLinks = (dir: string, pages: ReadonlyMap<string, string>): EntryLinks[] =>
   copyIn(dir).map((name) => {
     const file = join(dir, `${name}.yaml`)
     const paths = readFileSync(file, 'utf8').match(/\/[\w/-]+/g) ?? []
-    return { file, path: file, from: '', hrefs: paths.filter((path) => pages.has(path)) }
+    return { file, path: file, from: '', hrefs: paths.filter((path) => pages.has(path) || listOf(path)) }
   })
