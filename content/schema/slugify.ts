@@ -8,15 +8,16 @@ export const slugProblem = (name: string, extension: string) =>
     : `the file name becomes the address: lower-case letters, digits and hyphens, as in ${slugify(name) || 'my-page'}${extension}.`
 
 /** Letters that are more than a plain one with an accent, as the editor writes them in the name of an uploaded file. */
-const PLAIN: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', đ: 'd' }
+const PLAIN: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', đ: 'd', ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** Makes a slug from a title: "What's new? Über-views" becomes "whats-new-uber-views". May be empty. */
+/** Makes a slug from a title: "What's new? Über-views" becomes "whats-new-ueber-views". May be empty. */
 export const slugify = (title: string) =>
   title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\0-~]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[ßøłæđ]/g, (letter) => PLAIN[letter] ?? '')
     .replaceAll('&', ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
