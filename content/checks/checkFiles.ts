@@ -49,15 +49,23 @@ export function checkPictures(
   return [...missing, ...others]
 }
 
-/** Finds files in the folders of modules and articles that the site doesn't read, as warnings. */
+const NO_TEXT = 'A text ends in .md; a picture belongs in the folder of its article, or in images/modules/.'
+/** What to do with a file that the site doesn't read, by folder. */
+const ADVICE = {
+  modules: NO_TEXT,
+  articles: NO_TEXT,
+  brand: 'Delete it. Then select logo.svg or icon.svg, and choose "Replace" in the menu at the top right.',
+}
+const READ = /^brand\/(?:brand\.yaml|(?:logo|logo-white|icon)\.svg)$/
+
+/** Finds files in these folders that the site doesn't read, as warnings. */
 export const checkFileNames = (contentDir: string): Problem[] =>
-  ['modules', 'articles']
-    .map((name) => join(contentDir, name))
-    .flatMap((folder) =>
-      namesIn(folder).map((name) => ({
-        file: shownPath(join(folder, name)),
+  Object.entries(ADVICE).flatMap(([folder, advice]) =>
+    namesIn(join(contentDir, folder))
+      .filter((name) => !READ.test(`${folder}/${name}`))
+      .map((name) => ({
+        file: shownPath(join(contentDir, folder, name)),
         isWarning: true,
-        message:
-          'the site doesn’t read this. A text ends in .md; a picture belongs in the folder of its article, or in images/modules/.',
+        message: `the site doesn’t read this. ${advice}`,
       })),
-    )
+  )

@@ -111,6 +111,7 @@ test('a file is checked to its end, and whatever else there is', () => {
   write('articles/a.md', text)
   write('articles/b.md', articleMarkdown({ title: 'Twice a title', tags: ['Coaching', 'one', 'two'] }))
   write('articles/c.txt')
+  write('brand/our-logo.png')
   write('articles/old/b.md', ARTICLE)
   write("articles/What's New.md", articleMarkdown({ title: 'A name that is no address' }))
   write('articles/b/Cover.png')
@@ -126,6 +127,7 @@ test('a file is checked to its end, and whatever else there is', () => {
     'title is "Twice a title", as in articles/a.md',
     'the tag "Coaching" is written "coaching" in ',
     'articles/c.txt: warning: the site doesn’t read this',
+    'brand/our-logo.png: warning: the site doesn’t read this. Delete it. Then select logo.svg',
     'articles/old/b.md: the file name is the address, and articles/b.md has it already',
     "articles/What's New.md: the file name becomes the address: lower-case letters, digits and hyphens, as in whats-new.md",
     'articles/b/Cover.png: warning: the text doesn’t show this picture',
