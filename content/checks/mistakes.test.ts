@@ -103,6 +103,13 @@ test('a link on every page names its page', () => {
   expect(check().join('\n')).toContain('Write its page as well, as in /contact#questions')
 })
 
+test('Markdown in a text of a page is noted, because visitors would see its signs', () => {
+  write('people/clients.yaml', 'names:\n  - Quillon\n  - "**Veridane** [Bio](/about)"\n')
+  expect(check()).toEqual([
+    expect.stringContaining('people/clients.yaml:3: warning: "**Veridane**" is shown as it is written'),
+  ])
+})
+
 test('a file is checked to its end, and whatever else there is', () => {
   const text = articleMarkdown(
     { category: 'Gardening', title: 'Twice a title', tags: ['coaching', 'three', 'four'] },
