@@ -47,6 +47,7 @@ const Grid = chakra('div', {
       low: {
         minH: { lg: '24rem' },
         gridTemplateColumns: { lg: '8fr 4fr' },
+        [whereArtIsLow]: { '& h1': { mr: '0' } },
         // On phones, the art is small, so that the form is in the first screen.
         mdDown: { '& > div:last-of-type': { mt: '2', width: '11.5rem' } },
       },
