@@ -120,6 +120,6 @@ test('a long word or menu of an editor breaks, and cuts nothing off', async ({ p
   })
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(findCutText), `cut off at ${width} px`).toEqual([])
+    expect(await page.locator('body').evaluate(findCutText), `cut off at ${width} px`).toEqual([])
   }
 })

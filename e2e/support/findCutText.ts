@@ -1,9 +1,10 @@
 /**
  * Runs in the page: finds text that is clipped by the window or its containers. Scrollable and intentionally hidden
  * text (for screen readers, waiting slides, blank forms as ornaments) doesn't count.
+ * @param part where to look
  * @returns the texts with their left and right edges
  */
-export function findCutText(): string[] {
+export function findCutText(part: Element): string[] {
   /** The visible area of an element; null if it is intentionally hidden. */
   const visibleArea = (element: Element) => {
     const area = { left: 0, right: window.innerWidth, top: -Infinity, bottom: Infinity }
@@ -30,7 +31,7 @@ export function findCutText(): string[] {
   }
 
   const found = new Set<string>()
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
     const parent = text.parentElement
