@@ -29,9 +29,9 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
       "We'll contact you within 24 hours to schedule your personalized demo.",
     )
     await expect(dialog).toBeHidden()
-    const mail = await mailbox.waitFor(({ text }) => text?.includes('Dialog Works Ltd') ?? false)
-    expect(mail.subject).toMatch(/Dialog Works Ltd.*1000\+|1000\+.*Dialog Works Ltd/)
-    expect(mail.replyTo?.value).toEqual([expect.objectContaining({ address: 'asha.rao@example.com' })])
+    const mail = await mailbox.waitFor('Dialog Works Ltd')
+    expect(mail?.subject).toMatch(/Dialog Works Ltd.*1000\+|1000\+.*Dialog Works Ltd/)
+    expect(mail?.replyTo?.value).toEqual([expect.objectContaining({ address: 'asha.rao@example.com' })])
     for (const text of [
       'Asha Rao',
       'Head of L&D',
@@ -41,7 +41,7 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
       // The topic counts in the report.
       '/leadership/a1?topic=a1',
     ])
-      expect(mail.text).toContain(text)
+      expect(mail?.text).toContain(text)
     await demoLinks(page).first().click()
     await expect(field(dialog, 'Full Name')).toHaveValue('')
   })
@@ -114,7 +114,7 @@ test.describe('while the server is down', () => {
     await site.start()
     await submit(dialog)
     await expect(dialog).toBeHidden()
-    await mailbox.waitFor(({ text }) => text?.includes('Retry Ltd') ?? false)
+    await mailbox.waitFor('Retry Ltd')
   })
 })
 
@@ -136,13 +136,12 @@ test.describe('when the answer is lost', () => {
     await expect(toasts(page)).toContainText('Failed to submit')
     await submit(dialog)
     await expect(dialog).toBeHidden()
-    const about = ({ text }: { text?: string }) => text?.includes('Lost Answer Ltd') ?? false
-    await mailbox.waitFor(about)
+    await mailbox.waitFor('Lost Answer Ltd')
     // What was taken first is mailed first, so a second one would be there before the next.
     await page.request.post('/api/demo-requests', {
       data: { name: 'Next', email: 'next@example.com', company: 'After Lost Answer', companySize: '1-50' },
     })
-    await mailbox.waitFor(({ text }) => text?.includes('After Lost Answer') ?? false)
-    expect(mailbox.find(about)).toHaveLength(1)
+    await mailbox.waitFor('After Lost Answer')
+    expect(mailbox.find('Lost Answer Ltd')).toHaveLength(1)
   })
 })

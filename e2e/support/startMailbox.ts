@@ -1,17 +1,15 @@
 import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export interface Mailbox {
   /** SMTP address for the site's server, such as `smtp://127.0.0.1:40123`. */
   url: string
-  /**
-   * Resolves to the first mail that satisfies the condition, including earlier ones. Rejects with the subjects of all
-   * mails if none arrives within the time in milliseconds.
-   */
-  waitFor: (condition: (mail: ParsedMail) => boolean, timeout?: number) => Promise<ParsedMail>
-  /** All mails so far that satisfy the condition. */
-  find: (condition: (mail: ParsedMail) => boolean) => ParsedMail[]
+  /** All mails so far whose text contains the words. */
+  find: (words: string) => ParsedMail[]
+  /** Waits for the first mail whose text contains the words; an earlier one counts. */
+  waitFor: (words: string) => Promise<ParsedMail | undefined>
   close: () => Promise<void>
 }
 
@@ -32,18 +30,14 @@ export async function startMailbox(): Promise<Mailbox> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
 
+  const find = (words: string) => mails.filter(({ text }) => text?.includes(words))
+
   return {
     url: `smtp://127.0.0.1:${port}`,
-    find: (condition) => mails.filter(condition),
-    async waitFor(condition, timeout = 10_000) {
-      const end = Date.now() + timeout
-      for (;;) {
-        const mail = mails.find(condition)
-        if (mail) return mail
-        if (Date.now() > end)
-          throw new Error(`No such mail. Received: ${mails.map((m) => m.subject).join(' | ')}`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
+    find,
+    async waitFor(words) {
+      await expect.poll(() => mails.map(({ text }) => text).join('\n'), 'the mails').toContain(words)
+      return find(words)[0]
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
