@@ -1,32 +1,35 @@
+import type { Page } from '@playwright/test'
 import { listed, listingOf } from './support/articles.ts'
 import { catalogOf, modules } from './support/catalog.ts'
 import { followPlainLink } from './support/locators.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
 
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: notFoundProblems })
 
-  test('is 404 Page Not Found, with the developer hint, a search box and six links', async ({ page }) => {
-    expect((await page.goto('/gone/deep'))?.status()).toBe(404)
+  async function openGone(page: Page, path: string, heading: string, text: string): Promise<void> {
+    expect((await page.goto(path))?.status()).toBe(404)
     await waitForApp(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
+    await expect(title(page)).toHaveText(heading)
+    await expect(page.getByText(text)).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+
+  test('is 404 Page Not Found, with the developer hint, a search box and six links', async ({ page }) => {
+    const hint = 'Did you forget to add the page to the router?'
+    await openGone(page, '/gone/deep', '404 Page Not Found', hint)
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('resilient')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('combobox', { name: 'Search the site' })).toHaveValue('resilient')
   })
 
   test('of an article is Article Not Found, with categories and a way back', async ({ page }) => {
-    expect((await page.goto('/resources/articles/gone'))?.status()).toBe(404)
-    await waitForApp(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
-    await expect(
-      page.getByText("The article you're looking for doesn't exist or has been moved."),
-    ).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const text = "The article you're looking for doesn't exist or has been moved."
+    await openGone(page, '/resources/articles/gone', 'Article Not Found', text)
     const categories = page.getByRole('region', { name: /start with a category/i }).getByRole('link')
     await expect(categories).toHaveCount(new Set(listed.map(({ category }) => category)).size)
     await page.getByRole('link', { name: 'Back to Articles' }).click()
@@ -34,15 +37,12 @@ test.describe('an unknown address', () => {
   })
 
   test('of a module is Course Not Found, on arrival and from another page', async ({ page }) => {
-    expect((await page.goto('/fast-track-modules/gone'))?.status()).toBe(404)
-    await waitForApp(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
-    await expect(page.getByText("The course you're looking for doesn't exist.")).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const path = '/fast-track-modules/gone'
+    await openGone(page, path, 'Course Not Found', "The course you're looking for doesn't exist.")
     await page.getByRole('link', { name: 'Back to Modules' }).click()
     await expect(catalogOf(page).titles).toHaveCount(modules.length)
-    await followPlainLink(page, '/fast-track-modules/gone')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course Not Found')
+    await followPlainLink(page, path)
+    await expect(title(page)).toHaveText('Course Not Found')
   })
 })
 
@@ -55,6 +55,6 @@ test.describe('a page that cannot be shown', () => {
       route.fulfill({ contentType: 'application/json', body: '{"cut off' }),
     )
     await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page couldn’t be shown')
+    await expect(title(page)).toHaveText('This page couldn’t be shown')
   })
 })

@@ -101,11 +101,12 @@ const specified: Record<string, { texts?: string; links?: Record<string, string>
 
 test.use({ javaScriptEnabled: false })
 
-for (const [path, { texts = '', links = {} }] of Object.entries(specified))
-  test(`${path} says what the specification words`, async ({ page }) => {
+test('every page says what the specification words', async ({ page }) => {
+  for (const [path, { texts = '', links = {} }] of Object.entries(specified)) {
     await page.goto(path)
     const main = page.getByRole('main')
-    for (const text of texts.split('; ')) await expect.soft(main).toContainText(text)
+    for (const text of texts.split('; ')) await expect.soft(main, path).toContainText(text)
     for (const [name, href] of Object.entries(links))
-      await expect.soft(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
-  })
+      await expect.soft(main.getByRole('link', { name }).first(), path).toHaveAttribute('href', href)
+  }
+})
