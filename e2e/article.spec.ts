@@ -1,7 +1,7 @@
 import { articleById } from './support/articles.ts'
 import { part, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources/articles'
 const resilient = articleById('building-resilient-leaders')
@@ -68,29 +68,30 @@ test('Stay Updated refuses no address, and leads to the contact form with a good
   await expect(form.getByLabel('Message')).toHaveValue(/Please add me to your newsletter\./)
 })
 
-ownPageTest(
-  'Share offers to copy the link, email and LinkedIn, by keyboard too',
-  async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openPage(page, `${resilientPath}?utm_source=mail`)
-    const button = page.getByRole('button', { name: 'Share' })
-    const ways = page.getByRole('list', { name: 'Ways to share' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(ways.getByRole('button', { name: 'Copy link' })).toBeFocused()
-    await expect(ways.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/)
-    await expect(ways.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /linkedin\.com/)
-    await page.keyboard.press('Escape')
-    await expect(ways).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.click()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(ways).toBeHidden()
-    await button.click()
-    await ways.getByRole('button', { name: 'Copy link' }).click()
-    await expect(ways).toBeHidden()
-    await expect(toasts(page)).toContainText('Link copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + resilientPath)
-  },
-)
+test('Share offers to copy the link, email and LinkedIn, by keyboard too', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, `${resilientPath}?utm_source=mail`)
+  const button = page.getByRole('button', { name: 'Share' })
+  const ways = page.getByRole('list', { name: 'Ways to share' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(ways.getByRole('button', { name: 'Copy link' })).toBeFocused()
+  await expect(ways.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/)
+  await expect(ways.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /linkedin\.com/)
+  await page.keyboard.press('Escape')
+  await expect(ways).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(ways).toBeHidden()
+  await button.click()
+  await ways.getByRole('button', { name: 'Copy link' }).click()
+  await expect(ways).toBeHidden()
+  await expect(toasts(page)).toContainText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + resilientPath)
+})

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import { addressLines } from '#content/schema/office.ts'
 import { part, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
-import { expect, test } from './support/test.ts'
+import { expect, sharedPageTest as test } from './support/test.ts'
 
 test('the address can be copied, the office saved, called and written to', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
