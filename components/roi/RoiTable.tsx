@@ -43,7 +43,7 @@ const Tables = chakra('div', {
       },
       '& th': { display: 'contents' },
       '& .label': {
-        alignSelf: { sm: 'start' },
+        alignSelf: { sm: 'end' },
         gridColumn: { sm: '1 / -1' },
         '@media (max-width: 22.5rem)': { gridColumn: '1 / -1' },
       },

@@ -30,8 +30,8 @@ const Pathway = chakra('li', {
       true: {
         lg: {
           display: 'grid',
-          gridTemplateColumns: '5fr 7fr',
-          columnGap: '18',
+          gridTemplateColumns: '1fr 1fr',
+          columnGap: '8',
           '& .bar': { gridColumn: '1 / -1' },
         },
       },
