@@ -12,8 +12,8 @@ import { MoreLink } from '../ui/TextLink.tsx'
 const Aside = chakra('div', {
   base: {
     ...stickyBeside,
-    // Where it is narrow, the facts come before the text, and the card after what participants take from it.
-    lgDown: { display: 'contents', '& > :first-of-type': { order: '-1' } },
+    // On tablets the facts come before the text; on phones, where the hero has just named them, after it, above the card.
+    lgDown: { display: 'contents' },
     '& h2': { textStyle: 'small', mb: '0' },
     '& dl': { mt: '3', mb: { lg: '6' } },
     '& dl > div': {
@@ -34,6 +34,7 @@ const Aside = chakra('div', {
       '& h3': { mt: '5' },
     },
     mdToLg: {
+      '& > :first-of-type': { order: '-1' },
       '& dl': { display: 'flex', justifyContent: 'space-between', py: '3', borderBlockWidth: '1px' },
       '& dl > div': { display: 'block' },
       '& .ready': { display: 'grid', grid: 'auto 1fr / 1fr 1fr', columnGap: '6', justifyItems: 'start' },

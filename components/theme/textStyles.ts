@@ -45,7 +45,7 @@ export const textStyles = defineTextStyles({
   small: {
     value: {
       ...smallSerif,
-      fontSize: 'min(clamp(1.25rem, 1.16rem + 0.38vw, 1.5rem), 9vw)',
+      fontSize: `min(clamp(1.25rem, 1.16rem + 0.38vw, 1.5rem), ${onPhone(1.1)})`,
       lineHeight: '1.2',
     },
   },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  * time: “6:00 PM”, each with its punctuation, before which a line would break.
  */
 const KEPT =
-  /([“(]?(?:\b[Ww]eek \d+|\d+ (?:weeks|months|hours|minutes|people)\b|\S+- or \S+|(?:\ba )?\S+-\S+|\S*\d to \d\S*|\d+:\d\d [AP]M)[,.;:!?)”]*)/
+  /([“(]?(?:\b[Ww]eek \d+|(?:\d+|two) (?:days|weeks|months|hours|minutes|people)\b|\S+- or \S+|(?:\ba )?\S+-\S+|\S*\d to \d\S*|\d+:\d\d [AP]M)[,.;:!?)”]*)/
 
 /**
  * Prevents line breaks at hyphens and inside ranges. In a heading, a longer clause before a colon also has its own lines.

@@ -73,12 +73,7 @@ const Rows = chakra('ol', {
         },
         '& > li + li': { borderTopWidth: '1px', pt: '5' },
         '& h3': { textStyle: { base: 'subheading', md: 'small' } },
-        '& q': {
-          textStyle: 'small',
-          fontSize: '1.125rem',
-          color: 'fg.accent',
-          mt: '2',
-        },
+        '& q': { textStyle: 'strong', color: 'fg.accent', mt: { base: '3', md: '2' } },
         '& .about': { textStyle: 'note' },
         '& .facts': { gridArea: { lg: '1 / facts / span 4' }, my: { lg: '0' } },
         '& dd + dd': { mt: { base: '5', md: '1' } },
