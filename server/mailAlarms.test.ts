@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 it('mails an alarm of a channel at once, and what follows within the hour at its end', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const send = vi.fn<Mailer>(async () => {})
+  const send = vi.fn<Mailer>(async () => undefined)
   const log = mailAlarms(memoryLog(), { ...ADDRESSES, mailer: send })
   const texts = () => send.mock.calls.map(([{ text }]) => text)
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorCode, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { mailStaff, type StaffMailbox } from './mail/mailStaff.ts'
 
 const QUIET_MS = 3_600_000
@@ -25,8 +25,8 @@ export function mailAlarms(log: Log, operator: StaffMailbox): Log {
     const help =
       'What to do is in docs/operations.md, under this name. More of the same is mailed once an hour at most.'
     const text = `${[event, ...facts, ...again, '', help].join('\n')}\n`
-    mailStaff(operator, `alarm.${randomUUID()}`, `Website alarm: ${event}`, text).catch((error) =>
-      log.warn('alarm not mailed', { alarm: event, code: errorCode(error) }),
+    void mailStaff(operator, `alarm.${randomUUID()}`, `Website alarm: ${event}`, text).then(
+      (failure) => failure && log.warn('alarm not mailed', { alarm: event, code: failure.code }),
     )
   }
 

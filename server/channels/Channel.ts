@@ -8,19 +8,12 @@ import type { ChannelName } from '../outbox/Outbox.ts'
 export type FailureKind = 'unreachable' | 'later' | 'hold' | 'drop'
 
 /** An inquiry was not, or possibly not, taken. Carries no text of the receiver, which may quote the visitor. */
-export class DeliveryFailure extends Error {
-  override name = 'DeliveryFailure'
-  readonly kind: FailureKind
+export interface DeliveryFailure {
+  kind: FailureKind
   /** For the log, such as `550 5.1.1`. */
-  readonly code: string
+  code: string
   /** What went wrong, in one word for the log. */
-  readonly why: string
-  constructor(kind: FailureKind, code: string, why: string = kind) {
-    super(code)
-    this.kind = kind
-    this.code = code
-    this.why = why
-  }
+  why: string
 }
 
 interface Attempt {
@@ -40,8 +33,8 @@ export interface Channel {
   /** Whether the receiver asked for no more. Nothing is attempted then until the server starts again. */
   isStopped?: () => boolean
   /**
-   * Makes one attempt; resolves once the receiver has taken the inquiry.
-   * @throws {DeliveryFailure}
+   * Makes one attempt.
+   * @returns how it failed; nothing once the receiver has taken the inquiry
    */
-  send(inquiry: Inquiry, attempt: Attempt): Promise<void>
+  send(inquiry: Inquiry, attempt: Attempt): Promise<DeliveryFailure | undefined>
 }

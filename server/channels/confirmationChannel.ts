@@ -7,8 +7,7 @@ import type { MailAddresses } from '../mail/composeMail.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import { canBeRepliedTo } from '../mail/mailContent.ts'
 import type { Delivery } from '../outbox/Outbox.ts'
-import { type Channel, DeliveryFailure } from './Channel.ts'
-import { failureOf } from './salesChannel.ts'
+import type { Channel } from './Channel.ts'
 
 /** After a day, nobody wonders any longer whether the message arrived. */
 const GIVE_UP_AFTER_MS = 24 * 3_600_000
@@ -34,10 +33,10 @@ export function confirmationChannel(mailer: Mailer, addresses: MailAddresses): C
     atEnd: 'drop',
     async send(inquiry, { signal }) {
       const { email = '' } = inquiry.fields
-      const failure = await failureOf(mailer(composeConfirmation(inquiry, addresses), email, signal))
+      const failure = await mailer(composeConfirmation(inquiry, addresses), email, signal)
       if (!failure) return
-      if (failure.kind === 'transport') throw new DeliveryFailure('unreachable', failure.code, failure.kind)
-      throw new DeliveryFailure(failure.isPermanent ? 'drop' : 'later', failure.code, failure.kind)
+      const { kind: why, code, isPermanent } = failure
+      return { kind: why === 'transport' ? 'unreachable' : isPermanent ? 'drop' : 'later', code, why }
     },
   }
 }

@@ -1,7 +1,7 @@
-import { errorCode, type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { composeMail, composeNotice, type MailAddresses } from '../mail/composeMail.ts'
-import { type Mailer, MailFailure } from '../mail/Mailer.ts'
-import { type Channel, DeliveryFailure } from './Channel.ts'
+import type { Mailer } from '../mail/Mailer.ts'
+import type { Channel } from './Channel.ts'
 
 interface SalesOptions {
   mailer: Mailer
@@ -23,31 +23,25 @@ export function salesChannel({ mailer, addresses, fallback, log }: SalesOptions)
     giveUpAfterMs: GIVE_UP_AFTER_MS,
     atEnd: 'hold',
     async send(inquiry, { ageMs, signal }) {
-      const mail = async (recipient: string) => mailer(composeMail(inquiry, addresses), recipient, signal)
-      const failure = await failureOf(mail(addresses.to))
+      const mail = (recipient: string) => mailer(composeMail(inquiry, addresses), recipient, signal)
+      const failure = await mail(addresses.to)
       if (!failure) return
+      const { kind: why, code } = failure
       // If the server accepts a mail without the visitor's text, the text was the cause of the rejection.
       const notice = () => mailer(composeNotice(inquiry, addresses), addresses.to, signal)
-      if (failure.kind === 'content' && !(await failureOf(notice()))) {
+      if (why === 'content' && !(await notice())) {
         // The filter may have been fixed between the two mails; only a second rejection proves that the text is the
         // cause.
-        const second = await failureOf(mail(addresses.to))
+        const second = await mail(addresses.to)
         if (!second) return
-        if (second.kind === 'content') throw new DeliveryFailure('hold', failure.code, failure.kind)
+        if (second.kind === 'content') return { kind: 'hold', code, why }
       }
-      const isReachable = failure.kind !== 'transport'
-      if (isReachable && fallback && ageMs >= FALLBACK_AFTER_MS && !(await failureOf(mail(fallback)))) {
+      const isReachable = why !== 'transport'
+      if (isReachable && fallback && ageMs >= FALLBACK_AFTER_MS && !(await mail(fallback))) {
         log.alarm('delivered to the fallback address', { reference: inquiry.reference })
         return
       }
-      throw new DeliveryFailure(isReachable ? 'later' : 'unreachable', failure.code, failure.kind)
+      return { kind: isReachable ? 'later' : 'unreachable', code, why }
     },
   }
 }
-
-/** How a mail failed; undefined if it was sent. */
-export const failureOf = (attempt: Promise<void>): Promise<MailFailure | undefined> =>
-  attempt.then(
-    () => undefined,
-    (error) => (error instanceof MailFailure ? error : new MailFailure('mail', errorCode(error))),
-  )

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { Webhook } from 'standardwebhooks'
 import { errorCode, type Log } from '../log.ts'
-import { type Channel, DeliveryFailure } from './Channel.ts'
+import type { Channel, DeliveryFailure } from './Channel.ts'
 import { lookupPublic, PrivateAddressError, refusePrivateHost } from './privateAddresses.ts'
 import { webhookBody } from './webhookBody.ts'
 
@@ -42,35 +42,34 @@ export function webhookChannel(options: WebhookOptions): Channel {
       const id = `msg_${inquiry.id}`
       const body = webhookBody(inquiry, options.siteUrl)
       const sentAt = new Date()
-      const status = await post(options, body, signal, {
+      const answer = await post(options, body, signal, {
         'content-type': 'application/json',
         'user-agent': 'inquiry-webhook/1',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
         'webhook-signature': signer.sign(id, sentAt, body),
       })
-      if (status >= 200 && status < 300) return
-      if (status === GONE) {
+      if (typeof answer === 'object') return answer
+      if (answer >= 200 && answer < 300) return
+      const code = String(answer)
+      if (answer === GONE) {
         isStopped = true
-        log.alarm('webhook stopped', { host: new URL(url).hostname, code: String(GONE) })
-        throw new DeliveryFailure('hold', String(GONE), 'gone')
+        log.alarm('webhook stopped', { host: new URL(url).hostname, code })
+        return { kind: 'hold', code, why: 'gone' }
       }
-      const why = status >= 300 && status < 400 ? 'redirect' : 'refused'
-      throw new DeliveryFailure(BUSY.has(status) ? 'unreachable' : 'later', String(status), why)
+      const why = answer >= 300 && answer < 400 ? 'redirect' : 'refused'
+      return { kind: BUSY.has(answer) ? 'unreachable' : 'later', code, why }
     },
   }
 }
 
-/**
- * @returns the status of the answer; its body isn't read
- * @throws {DeliveryFailure}
- */
+/** @returns the status of the answer, whose body isn't read, or why there is none */
 function post(
   { url, mayBePrivate }: WebhookOptions,
   body: string,
   signal: AbortSignal,
   headers: Record<string, string>,
-): Promise<number> {
+): Promise<number | DeliveryFailure> {
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
   return new Promise<number>((resolve, reject) => {
     if (!mayBePrivate) refusePrivateHost(url)
@@ -83,7 +82,7 @@ function post(
     })
     // Not a signal of its own: Node 20 forgets one that is combined with another, and the attempt would never end.
     const timer = setTimeout(
-      () => sending.destroy(new DeliveryFailure('unreachable', 'ETIMEDOUT')),
+      () => sending.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
       TIMEOUT_MS,
     )
     sending.on('close', () => clearTimeout(timer))
@@ -93,8 +92,9 @@ function post(
       response.destroy()
     })
     sending.end(body)
-  }).catch((error) => {
-    if (error instanceof PrivateAddressError) throw new DeliveryFailure('later', 'private', 'private address')
-    throw new DeliveryFailure('unreachable', errorCode(error))
-  })
+  }).catch((error) =>
+    error instanceof PrivateAddressError
+      ? { kind: 'later', code: 'private', why: 'private address' }
+      : { kind: 'unreachable', code: errorCode(error), why: 'unreachable' },
+  )
 }

@@ -1,4 +1,4 @@
-import { type Channel, DeliveryFailure } from '../channels/Channel.ts'
+import type { Channel, DeliveryFailure } from '../channels/Channel.ts'
 import { errorCode, type Log } from '../log.ts'
 import type { Claim, Outbox } from '../outbox/Outbox.ts'
 import type { CircuitBreaker } from './createCircuitBreaker.ts'
@@ -32,19 +32,18 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
     ms: Math.round(performance.now() - started),
   })
   const slow = setTimeout(() => log.warn(`${channel.receiver} is slow`, facts()), SLOW_MS)
-  try {
-    await channel.send(inquiry, { ageMs: claim.ageMs, signal })
-    clearTimeout(slow)
-    if (breaker.recordSuccess()) log.info(`${channel.receiver} back`)
-    await recordDone(claim, options)
-    log.info('delivered', facts())
-  } catch (error) {
-    clearTimeout(slow)
-    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('later', errorCode(error))
+  const failure = await channel
+    .send(inquiry, { ageMs: claim.ageMs, signal })
+    .catch((error): DeliveryFailure => ({ kind: 'later', code: errorCode(error), why: 'later' }))
+  clearTimeout(slow)
+  if (failure) {
     log.warn('attempt failed', { ...facts(), why: failure.why, code: failure.code })
     const ageMs = claim.ageMs + performance.now() - started
-    await recordFailure({ ...claim, ageMs }, failure, options)
+    return recordFailure({ ...claim, ageMs }, failure, options)
   }
+  if (breaker.recordSuccess()) log.info(`${channel.receiver} back`)
+  await recordDone(claim, options)
+  log.info('delivered', facts())
 }
 
 /** Retries until the delivery is recorded: an inquiry without a record would be sent again. */

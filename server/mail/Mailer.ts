@@ -7,23 +7,20 @@ import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 export type FailureKind = 'transport' | 'content' | 'mail'
 
 /** A mail was not, or possibly not, accepted. Carries no text from the server, which may quote the visitor. */
-export class MailFailure extends Error {
-  override name = 'MailFailure'
-  readonly kind: FailureKind
+export interface MailFailure {
+  kind: FailureKind
   /** For the log, such as `EENVELOPE 550 5.1.1`. */
-  readonly code: string
+  code: string
   /** Whether the server says that another attempt would fail as well. */
-  readonly isPermanent: boolean
-  constructor(kind: FailureKind, code: string, isPermanent = false) {
-    super(code)
-    this.kind = kind
-    this.code = code
-    this.isPermanent = isPermanent
-  }
+  isPermanent?: boolean
 }
 
 /**
- * Sends a mail; resolves once it was accepted for `recipient`. `mail.envelope.from` replaces the usual envelope sender.
- * @throws {MailFailure}
+ * Sends a mail. `mail.envelope.from` replaces the usual envelope sender.
+ * @returns how it failed; nothing once it was accepted for `recipient`
  */
-export type Mailer = (mail: MailComposerOptions, recipient: string, signal: AbortSignal) => Promise<void>
+export type Mailer = (
+  mail: MailComposerOptions,
+  recipient: string,
+  signal: AbortSignal,
+) => Promise<MailFailure | undefined>

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { errorCode } from '../log.ts'
-import { type Mailer, MailFailure } from './Mailer.ts'
+import type { Mailer } from './Mailer.ts'
 
 /**
  * Creates a mailer that writes `.eml` files, for machines without an SMTP server. A duplicate replaces the first copy
@@ -20,7 +20,7 @@ export function createFolderMailer(folder: string): Mailer {
       await rename(`${path}.part`, path)
     } catch (error) {
       await rm(`${path}.part`, { force: true }).catch(() => {})
-      throw new MailFailure('transport', errorCode(error))
+      return { kind: 'transport', code: errorCode(error) }
     }
   }
 }

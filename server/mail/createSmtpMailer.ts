@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailFailure } from './Mailer.ts'
+import type { Mailer, MailFailure } from './Mailer.ts'
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** RFC 5321 allows a server ten minutes after the data; giving up earlier only causes duplicates. */
@@ -19,13 +19,9 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (mail, recipient, signal) => {
+  return (mail, recipient, signal) => {
     const envelope = { from: mail.from, ...mail.envelope, to: recipient }
-    try {
-      await transport.sendMail({ ...mail, envelope, signal })
-    } catch (error) {
-      throw failureOf(error as SmtpError)
-    }
+    return transport.sendMail({ ...mail, envelope, signal }).then(() => undefined, failureOf)
   }
 }
 
@@ -66,7 +62,7 @@ export function failureOf(error: SmtpError): MailFailure {
     HANDSHAKE_COMMANDS.has(command) ||
     (code === 'EPROTOCOL' && command === 'CONN') ||
     (error.timeoutType !== undefined && error.timeoutType !== 'SOCKET_TIMEOUT')
-  if (transport) return new MailFailure('transport', log)
+  if (transport) return { kind: 'transport', code: log }
   const content = code === 'EMESSAGE' && (responseCode === undefined || responseCode >= 500)
-  return new MailFailure(content ? 'content' : 'mail', log, (responseCode ?? 0) >= 500)
+  return { kind: content ? 'content' : 'mail', code: log, isPermanent: (responseCode ?? 0) >= 500 }
 }

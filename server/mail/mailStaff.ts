@@ -12,7 +12,6 @@ const SEND_MS = 60_000
 /**
  * Mails a text.
  * @param id makes the Message-ID
- * @throws {MailFailure}
  */
 export const mailStaff = ({ mailer, from, to }: StaffMailbox, id: string, subject: string, text: string) =>
   mailer(

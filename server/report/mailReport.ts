@@ -1,6 +1,6 @@
 import { mails } from '#content/mails.ts'
 import { fill } from '#content/schema/fill.ts'
-import { errorCode, type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { mailStaff, type StaffMailbox } from '../mail/mailStaff.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { reportText } from './report.ts'
@@ -17,11 +17,9 @@ export async function mailReport(outbox: Outbox, log: Log, reader: StaffMailbox)
     .slice(0, 7)
   const counts = await outbox.takeReport(month)
   if (!counts) return
-  try {
-    const subject = fill(mails.report.subject, { month })
-    await mailStaff(reader, `report.${month}`, subject, reportText(month, counts))
-  } catch (error) {
-    await outbox.returnReport(month)
-    log.warn('report not mailed', { month, code: errorCode(error) })
-  }
+  const subject = fill(mails.report.subject, { month })
+  const failure = await mailStaff(reader, `report.${month}`, subject, reportText(month, counts))
+  if (!failure) return
+  await outbox.returnReport(month)
+  log.warn('report not mailed', { month, code: failure.code })
 }
