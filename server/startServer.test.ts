@@ -4,7 +4,9 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { parseEnv } from './env.ts'
 import { startServer } from './startServer.ts'
+import { CONTACT, CONTACT_BODY } from './testing/makeInquiry.ts'
 import { memoryLog } from './testing/memoryLog.ts'
+import { startTestServer } from './testing/startTestServer.ts'
 
 async function start(variables: Record<string, string>) {
   const env = parseEnv({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: temporaryFolder(), ...variables })
@@ -18,6 +20,20 @@ it('names the setting with a value that isn’t available', async () => {
   await expect(start({ PORT: port })).rejects.toThrow(
     `PORT or HOST: the server can’t listen on port ${port} of 127.0.0.1 (EADDRINUSE).`,
   )
+})
+
+it('leaves what a running server still delivers alone if it can’t listen', async () => {
+  const settings = {
+    DATA_DIR: temporaryFolder(),
+    WEBHOOK_URL: 'http://127.0.0.1:1',
+    WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+    WEBHOOK_ALLOW_PRIVATE: 'on',
+  }
+  const running = await startTestServer(settings)
+  await running.post(CONTACT, CONTACT_BODY)
+  const { DATA_DIR } = settings
+  await expect(start({ DATA_DIR, PORT: new URL(running.address).port })).rejects.toThrow('EADDRINUSE')
+  expect(await running.metrics()).toContain('outbox_waiting{channel="webhook"} 1')
 })
 
 it('names the folder that it can’t create or write', async () => {

@@ -49,10 +49,7 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
   if (env.CONFIRM) channels.push(confirmationChannel(mailer, addresses))
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: mayBePrivate } = env
   if (url && secret) channels.push(webhookChannel({ url, secret, mayBePrivate, siteUrl, log }))
-  await outbox
-    .keepOnly(channels.map(({ name }) => name))
-    .catch((error) => log.alarm('tidying failed', { code: errorCode(error) }))
-  const workers = channels.map((channel) => startDeliveryWorker({ outbox, channel, log, retry }))
+  const workers: ReturnType<typeof startDeliveryWorker>[] = []
   const onAccepted = () => {
     for (const worker of workers) worker.wake()
   }
@@ -61,6 +58,15 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
   const app = createApp({ env, outbox, log, siteRoot, onAccepted, onPage: views.see, isStopping })
   // Behind a proxy, all connections come from the proxy.
   const server = createHttpServer(app, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS)
+  // First: a server whose port is taken must not give up what the running one still delivers.
+  const address = await listenAt(server, env).catch(async (error) => {
+    await outbox.close()
+    throw error
+  })
+  await outbox
+    .keepOnly(channels.map(({ name }) => name))
+    .catch((error) => log.alarm('tidying failed', { code: errorCode(error) }))
+  for (const channel of channels) workers.push(startDeliveryWorker({ outbox, channel, log, retry }))
   const tidyings = [
     outbox.tidy,
     async () => REPORT_EMAIL && mailReport(outbox, log, { mailer, from, to: REPORT_EMAIL }),
@@ -83,10 +89,5 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
     await outbox.close()
   }
 
-  try {
-    return { address: await listenAt(server, env), stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  return { address, stop }
 }
