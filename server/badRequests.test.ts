@@ -48,7 +48,7 @@ describe('is refused, and not stored', () => {
   it('a form with far more fields than ours, before any of them is decoded', async () => {
     const server = await startTestServer()
     const more = Object.fromEntries(Array.from({ length: 14_000 }, (_, at) => [`x${at}`, '']))
-    await problemOf(await server.postForm(DEMO, more), 413)
+    expect((await server.postForm(DEMO, more)).status).toBe(413)
   })
 
   it('any other method', async () => {

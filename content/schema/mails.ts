@@ -66,6 +66,7 @@ export const mailFile = z.strictObject({
     .strictObject({
       again: z.strictObject({ heading: template('wait'), alert: line(), advice: template('wait') }),
       mistakes: z.strictObject({ heading: line(60), advice: paragraph(200) }),
+      refused: z.strictObject({ heading: line(60), advice: paragraph(200) }),
     })
     .meta({ title: 'Pages of the server, without JavaScript' }),
 })

@@ -33,10 +33,14 @@ const typed = {
   message: '',
 }
 
+async function htmlOf(response: Response): Promise<HTMLElement> {
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  return parse(await response.text())
+}
+
 /** The page in a response and, in it, the form of an endpoint. */
 async function pageOf(response: Response, action: string): Promise<{ page: HTMLElement; form: HTMLElement }> {
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  const page = parse(await response.text())
+  const page = await htmlOf(response)
   const form = page.querySelector(`form[action="${action}"]`)
   if (!form) throw new Error('no form')
   return { page, form }
@@ -119,6 +123,17 @@ describe('a form sent without JavaScript', () => {
     expect(html).toContain('<h1>Please send it again in a minute</h1>')
     expect(html.length).toBeLessThan(2000)
     expect(html).not.toContain(CONTACT_BODY.message)
+  })
+
+  it.each([
+    ['whose browser hides where it comes from', { Origin: '' }, CONTACT_BODY.message, 403],
+    ['that is far too long', {}, 'x'.repeat(70_000), 413],
+  ])('gets a page in words %s', async (_what, headers, message, status) => {
+    const server = await startWithPage()
+    const response = await server.postForm(CONTACT, { ...CONTACT_BODY, message }, headers)
+    expect(response.status).toBe(status)
+    const page = await htmlOf(response)
+    expect(page.querySelector('main')?.text).toMatch(/your text is still in the form\. .+ write to [^{]+@/)
   })
 
   it('gets a list of its mistakes if there is no built site', async () => {

@@ -4,10 +4,10 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
 import { INQUIRY_ENDPOINTS, SENT_PATHS } from '#content/schema/inquiryRequest.ts'
 import { pageHeaders } from '#content/schema/responseHeaders.ts'
-import { HttpProblem } from '../http/HttpProblem.ts'
+import { problemOf } from '../http/handleErrors.ts'
 import { isPlainForm } from '../http/readBody.ts'
 import { FORM_PATH, type FormAnswer, fillForm } from './fillForm.ts'
-import { mistakesPage, sendAgainPage } from './plainPages.ts'
+import { mistakesPage, refusedPage, sendAgainPage } from './plainPages.ts'
 
 /** Redirects a visitor without JavaScript to the thank-you page. */
 export function sendThanks(kind: InquiryKind, request: Request, response: Response, allowed: string[]) {
@@ -23,13 +23,16 @@ export function sendThanks(kind: InquiryKind, request: Request, response: Respon
  */
 export function answerFormErrors(kind: InquiryKind, siteRoot: string): ErrorRequestHandler {
   return async (error, request, response, next) => {
-    if (!(error instanceof HttpProblem) || !isPlainForm(response)) return next(error)
-    const { status, headers, message, errors = [] } = error
-    let html: string
-    if (status === 422)
-      html = await refill(kind, siteRoot, { values: textsOf(request.body), message, errors })
-    else if (status === 429 || status === 503) html = sendAgainPage(Number(headers['Retry-After']))
-    else return next(error)
+    const problem = problemOf(error)
+    if (!problem || !isPlainForm(response)) return next(error)
+    const { status, headers, message, errors = [] } = problem
+    const wait = headers['Retry-After']
+    const html =
+      status === 422
+        ? await refill(kind, siteRoot, { values: textsOf(request.body), message, errors })
+        : wait
+          ? sendAgainPage(Number(wait))
+          : refusedPage(message)
     response.set(pageHeaders(html, { https: request.secure }))
     response.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     response.status(status).type('html').send(html)

@@ -25,6 +25,12 @@ export function sendAgainPage(waitSeconds: number): string {
   return plainPage(fill(heading, { wait }), alert, fill(advice, { wait }))
 }
 
+/** The answer to a plain form that isn't taken from here or like this. */
+export function refusedPage(message: string): string {
+  const { heading, advice } = mails.pages.refused
+  return plainPage(heading, message, advice)
+}
+
 /** The answer to a plain form with mistakes from a server without the built site, whose form it could fill in. */
 export function mistakesPage(message: string, errors: { detail: string }[]): string {
   const items = errors.map(({ detail }) => `<li>${escapeHtml(detail)}</li>`).join('')

@@ -9,15 +9,20 @@ const DETAILS: Record<number, string> = {
   415: 'The body must be plain JSON or a plain form, in UTF-8, without compression.',
 }
 
+/** The answer to an error that isn't ours. */
+export function problemOf(error: unknown): HttpProblem | undefined {
+  if (error instanceof HttpProblem) return error
+  const { status } = Object(error)
+  if (!(status >= 400 && status < 500)) return undefined
+  const known = DETAILS[status] ? status : 400
+  return new HttpProblem(known, DETAILS[known] ?? '')
+}
+
 /** Turns every error into a problem response. Only unexpected errors become a 500, and those are logged. */
 export function handleErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    if (error instanceof HttpProblem) return error.send(response)
-    const status = Number((error as { status?: unknown })?.status)
-    if (status >= 400 && status < 500) {
-      const known = DETAILS[status] ? status : 400
-      return new HttpProblem(known, DETAILS[known] ?? '').send(response)
-    }
+    const problem = problemOf(error)
+    if (problem) return problem.send(response)
     log.alarm('request failed', { path: request.baseUrl || 'other', code: errorCode(error) })
     if (response.headersSent) return void request.socket.destroy()
     new HttpProblem(500, 'Something went wrong on our side. Please try again later.').send(response)
