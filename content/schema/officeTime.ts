@@ -4,6 +4,7 @@ import { WEEKDAYS } from './office.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+const MINUTE_MS = 60_000
 /** Promised by the specification, point 9. Other days than those of the office don't count. */
 const ANSWER_HOURS = 24
 
@@ -39,7 +40,8 @@ export const isWorkday = (moment: Date, { timeZone, officeHours: { days } }: Off
   days.some((day) => day === WEEKDAYS[atOffice(moment, timeZone).getUTCDay()])
 
 /**
- * The deadline of the promised answer: 24 hours that count on working days of the office.
+ * The deadline of the promised answer: 24 hours that count on working days of the office. At the end of such a day it is a
+ * minute before midnight, which people would take for the next day.
  * @param receivedAt when the inquiry was accepted
  */
 export function answerDueAt(receivedAt: Date, office: Office = brand): Date {
@@ -48,7 +50,7 @@ export function answerDueAt(receivedAt: Date, office: Office = brand): Date {
   for (;;) {
     const midnight = nextMidnight(moment, office.timeZone)
     if (isWorkday(new Date(moment), office)) {
-      if (leftMs <= midnight - moment) return new Date(moment + leftMs)
+      if (leftMs <= midnight - moment) return new Date(Math.min(moment + leftMs, midnight - MINUTE_MS))
       leftMs -= midnight - moment
     }
     moment = midnight
