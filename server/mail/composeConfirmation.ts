@@ -23,7 +23,7 @@ export function composeConfirmation(inquiry: Inquiry, { from, siteUrl }: MailAdd
   const due = mailDate(answerDueAt(new Date(receivedAt)))
   const reach = phone ? fill(words.reach, { phone: phone.number }) : brand.emails.contact
   const lines = [
-    name ? fill(words.greeting, { name }) : words.greetingWithoutName,
+    name && name.length <= MAX_NAME_LENGTH ? fill(words.greeting, { name }) : words.greetingWithoutName,
     fill(words.received[kind], { reference }),
     ...words.paragraphs.map((text) => fill(text, { due, reach })),
     [brand.legalName, ...(siteUrl ? [siteUrl] : [])].join('\n'),
@@ -52,7 +52,6 @@ const lettersOf = (name = '') =>
     .replace(/[^\p{L}\p{M}’' -]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_NAME_LENGTH)
 
 const STYLE = `margin:0 auto;max-width:560px;padding:24px 16px;font:17px/1.55 system-ui,sans-serif;color:${brand.palette.ink}`
 

@@ -8,6 +8,7 @@ import { anyCharacter } from '#scripts/testing/anyCharacter.ts'
 import type { Inquiry } from '../inquiry/Inquiry.ts'
 import { ADDRESSES, DEMO_BODY, makeInquiry } from '../testing/makeInquiry.ts'
 import { unmarked } from '../testing/unmarked.ts'
+import { composeConfirmation } from './composeConfirmation.ts'
 import { composeMail, composeNotice } from './composeMail.ts'
 import { mailContent } from './mailContent.ts'
 import { mailDate } from './mailDates.ts'
@@ -139,4 +140,10 @@ it('replaces a rejected text by a notice without visitor data', async () => {
   for (const value of [DEMO_BODY.name, DEMO_BODY.email, DEMO_BODY.company, DEMO_BODY.phone]) {
     expect(bytes.toString()).not.toContain(value)
   }
+})
+
+it('greets a visitor by the whole name or by none', () => {
+  const greeting = (name: string) => composeConfirmation(withFields({ name }), ADDRESSES).text
+  expect(greeting('Meera <b>Krishnan</b>')).toMatch(/^Hello Meera bKrishnanb,\n/)
+  expect(greeting('von Hohenzollern-Sigmaringen '.repeat(3))).toMatch(/^Hello,\n/)
 })
