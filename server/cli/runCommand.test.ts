@@ -131,7 +131,7 @@ describe('npm run outbox', () => {
     const db = await openSqlite(path)
     await db.query(`update enquiry_outbox set enquiry = '{' where id = $1`, [makeInquiry('held').id])
     await db.close()
-    const email = await run('erase', '--email', DEMO_BODY.email ?? '')
+    const email = await run('erase', `--email=${DEMO_BODY.email}`)
     expect(email).toMatchObject({ ok: true, text: expect.stringMatching(/^2 erased: /) })
     expect(email.text).toContain(`whether it is from this sender too: ${reference}\n`)
     expect(await run('erase', '--email', 'nobody@x.example')).toMatchObject({

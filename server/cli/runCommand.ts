@@ -63,15 +63,19 @@ export async function runCommand(
   if (is('retry', 1)) return retried(admin, word)
   if (is('backup', 1)) return admin.backup(word).then(() => done(`Written to ${word}\n`))
   if (is('check', 0)) return checked(await admin.check())
-  if (is('erase', 2) && word === '--email' && second.includes('@')) {
-    return erased(admin, { email: second }, 'Nothing is stored from this sender.')
-  }
+  const { email } = (command === 'erase' && readOptions(words, { email: TEXT })) || {}
+  if (email?.includes('@')) return erased(admin, { email }, 'Nothing is stored from this sender.')
   if (is('erase', 1) && !word.startsWith('-') && !word.includes('@')) {
     const reference = readReference(word)
     return reference ? erased(admin, { reference }, nothingUnder(word)) : unknown(word)
   }
-  return { ok: false, text: `Unknown command: ${[command, ...words].join(' ')}\n\n${HELP}` }
+  return notUnderstood([command, ...words])
 }
+
+const notUnderstood = (words: string[]): CommandResult => ({
+  ok: false,
+  text: `Not understood: ${words.join(' ')}\n\n${HELP}`,
+})
 
 /** Characters that make a terminal or a spreadsheet show a text in another order. */
 const ORDER_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
@@ -170,8 +174,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 async function exported(admin: OutboxAdmin, words: string[]): Promise<CommandResult> {
   const options = readOptions(words, { from: TEXT, to: TEXT, form: TEXT, campaign: TEXT })
   const { from = '0000-01-01', to = '9999-12-31', form, campaign } = options ?? {}
-  if (!options || ![from, to].every(isDay))
-    return { ok: false, text: `export takes --from and --to as 2026-11-30, --form and --campaign.\n` }
+  if (!options || ![from, to].every(isDay)) return notUnderstood(['export', ...words])
   const chosen = (await admin.list()).filter(
     ({ channel, inquiry: { receivedAt, kind, attribution } }) =>
       channel === 'sales' &&
@@ -186,8 +189,7 @@ async function exported(admin: OutboxAdmin, words: string[]): Promise<CommandRes
 async function reported(admin: OutboxAdmin, words: string[]): Promise<CommandResult> {
   const options = readOptions(words, { month: TEXT, csv: { type: 'boolean' } })
   const month = options?.month ?? new Date().toISOString().slice(0, 7)
-  if (!options || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
-    return { ok: false, text: 'report takes --month as 2026-11, and --csv.\n' }
+  if (!options || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return notUnderstood(['report', ...words])
   const counts = await admin.counts(`${month}-01`, `${month}-31`)
   return done(options.csv ? reportCsv(counts) : reportText(month, counts))
 }

@@ -60,8 +60,7 @@ export async function openAdmin(env: Env, log: Log): Promise<OutboxAdmin> {
     )
   if (!hasFile && !env.DATABASE_URL)
     throw new Error(
-      `DATA_DIR: there is no outbox in ${env.DATA_DIR}. Run this command with the server’s settings, for example:\n` +
-        '  set -a; . /etc/website.env; set +a',
+      `DATA_DIR: this user finds no outbox in ${env.DATA_DIR}. Run this as the server’s user, with its settings (docs/operations.md).`,
     )
   const db = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL, log, false)
