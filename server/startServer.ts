@@ -2,7 +2,7 @@ import { createApp } from './app.ts'
 import { confirmationChannel } from './channels/confirmationChannel.ts'
 import { salesChannel } from './channels/salesChannel.ts'
 import { webhookChannel } from './channels/webhookChannel.ts'
-import { startDeliveryWorker } from './delivery/startDeliveryWorker.ts'
+import { type DeliveryWorker, startDeliveryWorker } from './delivery/startDeliveryWorker.ts'
 import { watchOutbox } from './delivery/watchOutbox.ts'
 import type { Env } from './env.ts'
 import { countViews } from './http/countViews.ts'
@@ -49,7 +49,7 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
   if (env.CONFIRM) channels.push(confirmationChannel(mailer, addresses))
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: mayBePrivate } = env
   if (url && secret) channels.push(webhookChannel({ url, secret, mayBePrivate, siteUrl, log }))
-  const workers: ReturnType<typeof startDeliveryWorker>[] = []
+  const workers: DeliveryWorker[] = []
   const onAccepted = () => {
     for (const worker of workers) worker.wake()
   }

@@ -133,6 +133,6 @@ it('sends nothing to a private address that was not allowed', async () => {
     WEBHOOK_URL: 'https://localhost:1/in',
   })
   await server.post(CONTACT, CONTACT_BODY)
-  await expect.poll(() => server.log.lines.join()).toContain('private address')
+  await expect.poll(() => server.log.lines.join()).toContain('PrivateAddressError')
   expect(received).toEqual([])
 })

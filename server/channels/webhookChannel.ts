@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { Webhook } from 'standardwebhooks'
 import { errorCode, type Log } from '../log.ts'
 import type { Channel, DeliveryFailure } from './Channel.ts'
-import { lookupPublic, PrivateAddressError, refusePrivateHost } from './privateAddresses.ts'
+import { lookupPublic, refusePrivateHost } from './privateAddresses.ts'
 import { webhookBody } from './webhookBody.ts'
 
 interface WebhookOptions {
@@ -92,9 +92,5 @@ function post(
       response.destroy()
     })
     sending.end(body)
-  }).catch((error) =>
-    error instanceof PrivateAddressError
-      ? { kind: 'later', code: 'private', why: 'private address' }
-      : { kind: 'unreachable', code: errorCode(error), why: 'unreachable' },
-  )
+  }).catch((error) => ({ kind: 'unreachable', code: errorCode(error), why: 'unreachable' }))
 }

@@ -36,12 +36,12 @@ export async function deliver(claim: Claim, options: DeliverOptions): Promise<vo
     .send(inquiry, { ageMs: claim.ageMs, signal })
     .catch((error): DeliveryFailure => ({ kind: 'later', code: errorCode(error), why: 'later' }))
   clearTimeout(slow)
+  if (failure?.kind !== 'unreachable' && breaker.recordSuccess()) log.info(`${channel.receiver} back`)
   if (failure) {
     log.warn('attempt failed', { ...facts(), why: failure.why, code: failure.code })
     const ageMs = claim.ageMs + performance.now() - started
     return recordFailure({ ...claim, ageMs }, failure, options)
   }
-  if (breaker.recordSuccess()) log.info(`${channel.receiver} back`)
   await recordDone(claim, options)
   log.info('delivered', facts())
 }
@@ -64,7 +64,6 @@ async function recordFailure(claim: Claim, failure: DeliveryFailure, options: De
   const { outbox, channel, breaker, retry, log } = options
   const { kind, why, code } = failure
   const probeDelayMs = kind === 'unreachable' ? breaker.recordFailure() : undefined
-  if (probeDelayMs === undefined && breaker.recordSuccess()) log.info(`${channel.receiver} back`)
   const isOver = claim.ageMs >= channel.giveUpAfterMs
   const end = kind === 'hold' || kind === 'drop' ? kind : isOver ? channel.atEnd : undefined
   const facts = { channel: channel.name, reference: claim.inquiry.reference, why, code }

@@ -3,7 +3,7 @@ import { errorCode } from '../log.ts'
 import { createCircuitBreaker } from './createCircuitBreaker.ts'
 import { type DeliverOptions, deliver } from './deliver.ts'
 
-interface DeliveryWorker {
+export interface DeliveryWorker {
   /** Looks for due inquiries now instead of at the next poll. */
   wake(): void
   /** Starts no new attempt and gives those in progress this long to finish. The rest stays in the outbox. */

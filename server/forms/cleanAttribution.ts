@@ -7,8 +7,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
  * campaign link must not cost an inquiry.
  */
 export function cleanAttribution(value: unknown): Attribution {
-  if (typeof value !== 'object' || value === null) return {}
-  const given = value as Record<string, unknown>
+  const given: Record<string, unknown> = Object(value)
   const entries = ATTRIBUTION_KEYS.flatMap((key) => {
     const raw = Object.hasOwn(given, key) ? given[key] : undefined
     if (typeof raw !== 'string') return []

@@ -3,7 +3,7 @@ import type { Inquiry } from './Inquiry.ts'
 
 interface SubmissionSignals {
   honeypot: unknown
-  /** Milliseconds, as a number or digits; absent when the form was sent without JavaScript. */
+  /** A number of milliseconds; absent when the form was sent without JavaScript. */
   elapsedMs: unknown
   /** What the visitor typed, by field. */
   fields: Record<string, string>
@@ -23,9 +23,8 @@ export const SUSPICION_THRESHOLD = 3
 /** Scores how likely an inquiry was sent by a bot. The score only informs; no inquiry is dropped because of it. */
 export function rateSuspicion({ honeypot, elapsedMs, fields }: SubmissionSignals): Inquiry['suspicion'] {
   const found: [points: number, sign: string][] = []
-  if (typeof honeypot === 'string' ? honeypot.trim() !== '' : honeypot !== undefined && honeypot !== null) {
-    found.push([5, 'hidden field filled in'])
-  }
+  const filled = typeof honeypot === 'string' ? honeypot.trim() : (honeypot ?? '')
+  if (filled !== '') found.push([5, 'hidden field filled in'])
   if (isFast(elapsedMs)) found.push([3, 'sent within two seconds'])
   const text = Object.values(fields).join('\n')
   if ((text.match(LINK)?.length ?? 0) >= MANY_LINKS_COUNT) found.push([2, 'many links'])
@@ -35,9 +34,5 @@ export function rateSuspicion({ honeypot, elapsedMs, fields }: SubmissionSignals
   return { score: found.reduce((sum, [points]) => sum + points, 0), signs: found.map(([, sign]) => sign) }
 }
 
-function isFast(elapsedMs: unknown): boolean {
-  if (typeof elapsedMs !== 'number' && !(typeof elapsedMs === 'string' && /^\d{1,15}$/.test(elapsedMs)))
-    return false
-  const elapsed = Number(elapsedMs)
-  return elapsed >= 0 && elapsed < MIN_HUMAN_MS
-}
+const isFast = (elapsedMs: unknown) =>
+  typeof elapsedMs === 'number' && elapsedMs >= 0 && elapsedMs < MIN_HUMAN_MS
