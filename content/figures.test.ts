@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { claimOf, type FigureGroup, listFigures, toSourceGroups } from './figures.ts'
 import { unstated } from './schema/claim.ts'
 
@@ -21,7 +23,16 @@ it('names what is not stated yet, the starting value only of a change', () => {
   expect(unstated({ ...completion, n: 412, asOf: '2026-09' })).toEqual(['responseRate'])
 })
 
-it('shows the return after all costs wherever it shows the one on fees alone', () => {
+it('shows the return after all costs wherever it shows the one on fees alone', async () => {
   expect(claimOf(gross).beside).toEqual(claimOf(net))
-  expect(() => claimOf({ ...gross, beside: 'nothing' })).toThrow('there is no figure "nothing"')
+  const returns = readFileSync('content/figures/returns.yaml', 'utf8').replace(
+    'beside: net',
+    'beside: nothing',
+  )
+  vi.stubEnv('CONTENT_DIR', temporaryFolder({ 'figures/returns.yaml': returns }))
+  vi.resetModules()
+  const { figure } = await import('./schema/fields.ts')
+  expect(figure.safeParse('gross').error?.issues).toMatchObject([
+    { message: expect.stringContaining('There is no figure "nothing" to show beside "8.5x') },
+  ])
 })

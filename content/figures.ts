@@ -27,14 +27,9 @@ export const figureGroups: readonly FigureGroup[] = [programs, returns, change, 
 export const listFigures = (): Record<string, Measured> =>
   Object.fromEntries(figureGroups.flatMap(({ figures }) => figures.map((one) => [one.key, one])))
 
-/**
- * A figure without its source.
- * @throws when the figure to be shown beside it isn't in the register
- */
+/** A figure without its source. */
 export function claimOf({ figure, label, note, drawing, beside }: Measured): Claim {
   const other = beside && listFigures()[beside]
-  if (beside && !other)
-    throw new Error(`${figure} ${label}: there is no figure "${beside}" to show beside it`)
   return { figure, label, note, drawing, beside: other ? claimOf(other) : undefined }
 }
 

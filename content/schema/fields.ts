@@ -110,7 +110,15 @@ const named = <Found>(choices: string, list: Readonly<Record<string, Found>>, un
     .meta({ choices })
     .transform((name, context): Found => list[name] ?? refuse(context, name, Object.keys(list), unknown))
 
-const registered = named('figures', listFigures(), 'No file in content/figures/ has a figure with this key.')
+const registered = named(
+  'figures',
+  listFigures(),
+  'There is no such figure under Figures. Choose another one.',
+).transform((found, context) => {
+  const { figure, label, beside } = found
+  const why = `There is no figure "${beside}" to show beside "${figure} ${label}". Change that under Figures.`
+  return !beside || listFigures()[beside] ? found : refuse(context, beside, Object.keys(listFigures()), why)
+})
 
 /** A figure of the register, by its name (content/figures/). */
 export const figure = registered.transform(claimOf)
@@ -160,14 +168,18 @@ export const withPortrait = <Person extends { name: string }>(
 export const topic = named(
   'topics',
   Object.fromEntries(topicList.map((one) => [one.slug, one])),
-  'There is no such topic in content/site/topics.yaml.',
+  'There is no such topic under Site, Topics of inquiries. Choose another one.',
 )
 
 /** A button that leads to the contact form with a topic. */
 export const topicButton = z.strictObject({ label, topic })
 
 /** A file to download, by its name in content/site/downloads.yaml. */
-export const download = named<Download>('downloads', downloads, 'There is no such download.')
+export const download = named<Download>(
+  'downloads',
+  downloads,
+  'There is no such file under Site, Downloads. Choose another one.',
+)
 
 /** Reports a name that stands for nothing, with the one that was probably meant. */
 function refuse(context: Context, given: string, known: readonly string[], why: string): never {
