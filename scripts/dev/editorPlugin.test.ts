@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { editorPlugin } from './editorPlugin.ts'
+import { editorPlugin, toldProblem } from './editorPlugin.ts'
 
 let server: ViteDevServer | undefined
 afterEach(() => server?.close())
@@ -22,4 +22,18 @@ it('goes on offering the former choices while the content that they come from ha
   expect(await ask()).toBe('choices')
   load.mockRejectedValueOnce(new Error('There is no such file'))
   expect(await ask()).toBe('choices')
+})
+
+it('names the entry and the field of a mistake as the editor does', () => {
+  const folder = temporaryFolder({ 'articles/a.md': '---\ntitle: "A title of its own"\n---\n' })
+  vi.stubEnv('CONTENT_DIR', folder)
+  const told = (name: string, message: string) => toldProblem({ file: `${folder}/${name}`, message })
+  expect(told('articles/a.md', 'authorBio is empty.')).toMatchObject({
+    name: 'Articles › A title of its own',
+    message: 'Author bio is empty.',
+  })
+  expect(told('pages/home.yaml', 'hero, lead is empty.')).toMatchObject({
+    name: 'Pages › Home',
+    message: 'Top of the page, Introduction is empty.',
+  })
 })

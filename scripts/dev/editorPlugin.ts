@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 import type { Problem } from '#content/collections/ContentError.ts'
-import { contentDir } from '#content/collections/contentFiles.ts'
+import { contentDir, readText } from '#content/collections/contentFiles.ts'
 import { articleFrontMatter } from '#content/schema/article.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
 import { landingPage } from '#content/schema/landing.ts'
@@ -20,12 +21,13 @@ const STREAM = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store
 export function toldProblem({ file, message, isWarning }: Problem) {
   const path = relative(contentDir(), file).replace(/\.\w+$/, '')
   const [group = '', entry = path, ...picture] = path.split('/')
-  const { label = entry, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}
+  const isForm = /\.(?:md|yaml)$/.test(file)
+  const [, title = entry] =
+    (isForm && existsSync(file) && /^title: ["']?(.+?)["']?$/m.exec(readText(file))) || []
+  const { label = title, schema = TEXTS[group as keyof typeof TEXTS] } = copyFiles[path] ?? {}
   return {
     name: (isWarning ? 'Warning: ' : '') + [labelOf(group), label, ...picture].join(' › '),
-    href: /\.(?:md|yaml)$/.test(file)
-      ? `#/collections/${group}/entries/${entry}`
-      : `#/assets/${dirname(file)}`,
+    href: isForm ? `#/collections/${group}/entries/${entry}` : `#/assets/${dirname(file)}`,
     message: message.replace(/^(\w+)(?:, [\w -]+)*(?=:| is )/, (path, field: string) =>
       schema && field in schema.shape
         ? pathLabels(z.toJSONSchema(schema, { io: 'input' }) as Schema, path)
