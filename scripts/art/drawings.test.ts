@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { drawings } from './drawings.ts'
 import { initials } from './initials.ts'
 import type * as SourceArt from './sourceArt.ts'
-import { sourceArt } from './sourceArt.ts'
+import { sourceArt, sourceNames } from './sourceArt.ts'
 
 test('every entry of a menu has a picture, and so has what was not found', () => {
   const entries = site.nav.flatMap(({ items }) => items)
@@ -29,6 +29,11 @@ test('a new module or article of any category has a picture of its kind, a new a
   for (const name of Object.keys(texts).map((file) => file.replace('.md', '')))
     expect(drawn.get(name)?.(), name).toBe(sourceArt(`stand-ins/${name}`))
   expect(drawn.get('portraits/asha-rao')?.()).toBe(initials('Asha Rao'))
+})
+
+test('a drawing of an article that is not public stays for the pages that show it', () => {
+  const drawn = drawings(temporaryFolder({ 'articles/.keep': '' }))
+  expect([...drawn.keys()]).toEqual(expect.arrayContaining(sourceNames('articles')))
 })
 
 test('a drawing that cannot be shown is left out, or gives its place to that of its kind', async () => {

@@ -25,7 +25,9 @@ export function drawings(contentDir?: string): Map<string, () => string> {
   const usable = (group: string) => sourceNames(group).filter((name) => !drawingProblem(name))
 
   for (const name of usable('scenes')) all.set(name, () => ascend(sourceArt(name)))
-  for (const name of [...usable('sections'), ...usable('portraits')]) all.set(name, () => sourceArt(name))
+  // A page may show the drawing of an article that isn't public.
+  for (const name of ['sections', 'portraits', 'articles'].flatMap(usable))
+    all.set(name, () => sourceArt(name))
   all.set('menu-marks', () => sourceArt('menu-marks'))
   // Has the colors of the page that shows it.
   all.set('signs', () => readFileSync(join(SOURCE_FOLDER, 'signs.svg'), 'utf8'))
