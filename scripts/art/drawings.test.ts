@@ -14,6 +14,10 @@ test('every entry of a menu has a picture, and so has what was not found', () =>
   const entries = site.nav.flatMap(({ items }) => items)
   const marks = entries.map(({ href }) => `<view id="${href.split('/').pop()}"`)
   for (const mark of marks) expect(drawings().get('menu-marks')?.()).toContain(mark)
+  // Seen without a view: a new entry has a dot, and not parts of two marks.
+  expect(drawings().get('menu-marks')?.()).toMatch(
+    /<svg [^>]*viewBox="0 256 32 32".*<circle cx="16" cy="272"/s,
+  )
   expect(drawings().get('signs')?.()).toContain('<symbol id="fallen-note"')
 })
 
