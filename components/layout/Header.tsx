@@ -26,6 +26,7 @@ const Actions = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '2', lg: '4', xl: '5' },
+    flexShrink: '0',
     '& > :first-child': { mr: { lg: '-3' } },
   },
 })

@@ -54,7 +54,7 @@ test('a link of a text or a page to an entry that is deleted leads to its list, 
   vi.stubEnv('CONTENT_DIR', dir)
   const gone = {
     isWarning: true,
-    message: expect.stringMatching(/gone.+ doesn’t exist\..* The link leads to the list\.$/),
+    message: expect.stringMatching(/gone.+ doesn’t exist\..* The link leads to \S+ instead\.$/),
   }
   expect(checkContent(dir).filter(({ message }) => message.startsWith('the link'))).toMatchObject([
     gone,

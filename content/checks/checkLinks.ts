@@ -73,6 +73,6 @@ export function whyNotPublic(path: string, pages: ReadonlyMap<string, string>, o
     return from > on && from > today()
       ? `is scheduled for ${formatDate(from)}. Until then the link leads to the list.`
       : undefined
-  const target = listOf(path) ? ' The link leads to the list.' : ''
+  const target = listOf(path) ? ` The link leads to ${listOf(path)} instead.` : ''
   return `doesn’t exist.${didYouMean(path, [...pages.keys()])}${target}`
 }

@@ -25,7 +25,7 @@ const navEntry = siteLink.extend({
 
 /** The schema of `content/site/menu.yaml`. */
 export const menuFile = z.strictObject({
-  entries: listOf(navEntry).meta({ title: 'Menu items' }),
+  entries: listOf(navEntry).meta({ title: 'Menu items', description: 'Six short ones fit on one line.' }),
   contact: line(20),
   demo: line(20).meta({ title: 'Button for a demo' }),
   labels: labels('skip', 'mainNav', 'menu', 'closeMenu').extend({
