@@ -5,7 +5,7 @@ import type { ChannelName } from '../outbox/Outbox.ts'
  * What a failed attempt means for the next one. `unreachable`: no other delivery would arrive now either. `later`: try
  * this one again. `hold`: only a person can help. `drop`: not worth another attempt.
  */
-export type FailureKind = 'unreachable' | 'later' | 'hold' | 'drop'
+type FailureKind = 'unreachable' | 'later' | 'hold' | 'drop'
 
 /** An inquiry was not, or possibly not, taken. Carries no text of the receiver, which may quote the visitor. */
 export interface DeliveryFailure {

@@ -20,8 +20,8 @@ export function refusePrivateHost(url: string): void {
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []
-    if (error || !first) return done(error ?? new PrivateAddressError(), '', 0)
-    if (addresses.some(({ address }) => isPrivate(address))) return done(new PrivateAddressError(), '', 0)
+    if (error || !first || addresses.some(({ address }) => isPrivate(address)))
+      return done(error ?? new PrivateAddressError(), '', 0)
     if (options.all) done(null, addresses)
     else done(null, first.address, first.family)
   })

@@ -32,9 +32,6 @@ const MIN_MARKER_DAYS = 7
 /** Their ids are made from addresses, and only matter for an hour after delivery. */
 const CONFIRMATION_MARKER_DAYS = 1
 
-/** How SQLite and Postgres (SQLSTATE, class 42) refuse a statement for what it names. */
-const COUNT_REFUSED = /^(?:SQLITE_ERROR|42\w{3})$/
-
 type Lease = Pick<Claim, 'id' | 'lease'>
 
 /** Creates the outbox on a database. Any number of servers can share it. */
@@ -59,15 +56,7 @@ export function createOutbox(db: Database, options: OutboxOptions): Outbox {
     const receivedAt = iso(await now())
     const deliveries: Delivery[] = [{ id: inquiry.id, channel: 'sales' }, ...others]
     const insert = insertDeliveries(inquiry, deliveries, receivedAt)
-    let stored: { id: string }[]
-    try {
-      stored = await db.query(...insert, countInquiry(inquiry, receivedAt))
-    } catch (error) {
-      // A table of counts that is missing or not ours costs no inquiry. While the store itself fails, a visitor doesn’t wait twice.
-      if (!COUNT_REFUSED.test(errorCode(error))) throw error
-      stored = await db.query(...insert)
-      log.warn('inquiry not counted', { reference: inquiry.reference, code: errorCode(error) })
-    }
+    const stored = await db.query<{ id: string }>(...insert, countInquiry(inquiry, receivedAt))
     if (!stored.some(({ id }) => id === inquiry.id)) {
       const meanwhile = await earlier(inquiry)
       if (meanwhile) return meanwhile

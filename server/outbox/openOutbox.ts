@@ -87,6 +87,12 @@ export async function leavePostgres(env: Env, log: Log): Promise<number> {
   const db = await openPostgres(env.DATABASE_URL, log, false)
   const file = await openSqlite(outboxFile(env))
   try {
+    // What it still accepted would stay behind, with nothing left that says where.
+    const servers = await db.query(
+      `select pid from pg_stat_activity where application_name = current_setting('application_name')
+         and datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    if (servers.length > 0) throw new Error('DATABASE_URL: a server still uses it. Stop it first.')
     const moved = await moveRows(db, file)
     await rm(noteFile(env), { force: true })
     return moved

@@ -53,7 +53,9 @@ describe.runIf(hasPostgres)('a change of the store', () => {
     await file.close()
     await (await serve(database)).close()
     const damage = [expect.stringContaining(makeInquiry('held').reference)]
-    expect(await (await inspect(database)).check()).toEqual(damage)
+    const admin = await openAdmin(database, memoryLog())
+    expect(await admin.check()).toEqual(damage)
+    await admin.close()
     expect(await leavePostgres(database, memoryLog())).toBe(3)
     expect(await (await inspect(files)).check()).toEqual(damage)
   })
@@ -74,6 +76,9 @@ describe.runIf(hasPostgres)('a change of the store', () => {
       /^DATABASE_URL: is not set, but the inquiries are in the table enquiry_outbox in 127.0.0.1/
     await expect(serve(files)).rejects.toThrow(refusal)
     await expect(inspect(files)).rejects.toThrow(refusal)
+    const server = await serve(database)
+    await expect(leavePostgres(database, memoryLog())).rejects.toThrow('a server still uses it')
+    await server.close()
     expect(await leavePostgres(database, memoryLog())).toBe(3)
     const moved = await inspect(files)
     expect((await moved.list()).map(({ state }) => state).sort()).toEqual(['delivered', 'held', 'waiting'])

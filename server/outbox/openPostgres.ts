@@ -46,16 +46,16 @@ export async function openPostgres(databaseUrl: string, log: Log, mayCreate: boo
   async function checkTable(): Promise<void> {
     const columns = await query<{ name: string }>(
       `select attname as name from pg_attribute
-       where attrelid = to_regclass('enquiry_outbox') and attnum > 0 and not attisdropped`,
+       where attrelid in (to_regclass('enquiry_outbox'), to_regclass('inquiry_count')) and attnum > 0 and not attisdropped`,
     )
-    const missing = COLUMNS.filter((column) => !columns.some(({ name }) => name === column))
-    // Version 0.1.0 knew one channel and counted nothing.
-    const isFormer = missing.length === 1 && missing[0] === 'channel'
-    if (columns.length > 0 && missing.length > 0 && !isFormer)
+    const missing = [...COLUMNS, 'count'].filter((column) => !columns.some(({ name }) => name === column))
+    // Version 0.1.0 knew one channel and counted nothing, and a backup may be without the counts.
+    const isOurs = missing.every((column) => ['channel', 'count'].includes(column))
+    if (columns.length > 0 && !isOurs)
       throw new TableError(`The table enquiry_outbox is not ours: it has no column ${missing.join(', ')}.`)
     if (columns.length === 0 && !mayCreate)
       throw new TableError('The database of DATABASE_URL has no table enquiry_outbox.')
-    if (columns.length === 0 || isFormer) await createTable(pool)
+    if (missing.length > 0) await createTable(pool)
     const lacking = await query<{ name: string }>(
       `select privilege || ' on ' || name as name from unnest('{enquiry_outbox, inquiry_count}'::text[]) as name,
          unnest('{select, insert, update, delete}'::text[]) as privilege

@@ -42,6 +42,14 @@ describe.runIf(hasPostgres)('with a real PostgreSQL', () => {
     expect(await outbox.claim('sales', 5)).toHaveLength(2)
   })
 
+  it('counts again after a restore without the counts', async () => {
+    const url = await postgres.newDatabase()
+    await run(url, `${POSTGRES_TABLE}drop table inquiry_count`)
+    const outbox = await open(url)
+    expect((await outbox.accept(makeInquiry('a'))).outcome).toBe('new')
+    expect(await outbox.takeReport(new Date().toISOString().slice(0, 7))).toHaveLength(1)
+  })
+
   it('makes its table once when several servers start at the same moment', async () => {
     const url = await postgres.newDatabase()
     await Promise.all(Array.from({ length: 5 }, () => open(url)))
