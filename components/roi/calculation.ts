@@ -29,14 +29,14 @@ export interface RoiControlProps {
   onSet: (values: Partial<RoiInputs>) => void
 }
 
-/** Digits with or without commas between groups, as the page writes them, and a point before decimals. */
-const NUMBER = /^[-−]?(\d*|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/
+/** Digits with or without separators between groups, such as the commas of the page, and a point before decimals. */
+const NUMBER = /^[-−]?(\d*|\d{1,3}([,'’\s]\d{2,3})*[,'’\s]\d{3})(\.\d+)?$/
 
 /** Reads a number, as precise as an address and a workbook can store it; NaN if there is none. */
 export function readNumber(text: string): number {
-  const typed = text.trim()
+  const typed = text.replace(/\p{Sc}|%/u, '').trim()
   if (typed === '' || !NUMBER.test(typed)) return Number.NaN
-  return Math.round(Number(typed.replace('−', '-').replaceAll(',', '')) * 1e6) / 1e6
+  return Math.round(Number(typed.replace('−', '-').replace(/[,'’\s]/g, '')) * 1e6) / 1e6
 }
 
 /** Whether a field contains a text that isn't a valid value. */
