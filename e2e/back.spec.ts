@@ -68,3 +68,15 @@ test('never leaves the page because dialogs were opened and closed in haste', as
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
 })
+
+test('returns the focus to the link that was followed', async ({ page }) => {
+  await openPage(page, '/')
+  const link = page.locator('main a[href="/platforms/leap"]')
+  await link.press('Enter')
+  await expect(page).toHaveURL('/platforms/leap')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -104,8 +104,15 @@ export function VikeRouter({ children }: { children: ReactNode }) {
   const { search, hash } = address
   const location = useMemo(
     // The key distinguishes visits to the same address, such as Back before the forward navigation was rendered.
-    () => ({ pathname: pageContext.urlPathname, search, hash, key: String(seen.key) }),
-    [pageContext.urlPathname, search, hash, seen.key],
+    () => ({
+      pathname: pageContext.urlPathname,
+      search,
+      hash,
+      key: String(seen.key),
+      // Whether the page was reached by Back.
+      state: pageContext.isBackwardNavigation,
+    }),
+    [pageContext, search, hash, seen.key],
   )
   return (
     <Router location={location} navigator={navigator}>

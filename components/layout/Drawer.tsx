@@ -88,6 +88,8 @@ export function Drawer({ section }: { section?: NavSection }) {
     event.preventDefault()
     setOpen(true)
     if (!dialog.current?.open) dialog.current?.showModal()
+    // WebKit draws a ring around what a dialog focuses, even after a tap.
+    dialog.current?.focus()
   }
   /** `aria-current` of a page, or of the section that contains it. */
   const current = (to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined)
@@ -108,6 +110,7 @@ export function Drawer({ section }: { section?: NavSection }) {
       <Sheet
         id={DRAWER_ID}
         ref={dialog}
+        tabIndex={-1}
         aria-label={shellLabels.menu}
         // A click on the backdrop or on a link, which follows it afterward.
         onClickCapture={(event) => {

@@ -27,15 +27,17 @@ interface LayoutProps {
 
 /** The shell around every page (specification, point 2): header, page, footer, dialog and notifications. */
 export function Layout({ site, hero, section, topic, letterhead, children }: LayoutProps) {
-  const { hash } = useLocation()
+  const { hash, state: isBack } = useLocation()
   useEffect(rememberFirstTouch, [])
   useEffect(announceReady, [])
-  useOnNewPage(() => {
+  useOnNewPage((from) => {
     // Focusing its heading announces a new page; an anchor has its own target.
     const heading = document.querySelector<HTMLElement>('main h1')
     if (hash || !heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
+    // Back leads to the link that was followed; Tab would go on at the top of the page otherwise.
+    if (isBack) document.querySelector<HTMLElement>(`main a[href="${from}"]`)?.focus({ preventScroll: true })
   })
   const shell = useMemo(() => ({ site, hero, topic }), [site, hero, topic])
   return (

@@ -4,14 +4,16 @@ import { useLocation } from 'react-router-dom'
 /**
  * Calls a function after navigation but not for the first page, where something may have been opened before
  * hydration.
+ * @param call gets the path of the page before
  */
-export function useOnNewPage(call: () => void): void {
+export function useOnNewPage(call: (from: string) => void): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const onNewPage = useEffectEvent(call)
   useEffect(() => {
-    if (shown.current === pathname) return
+    const from = shown.current
+    if (from === pathname) return
     shown.current = pathname
-    onNewPage()
+    onNewPage(from)
   }, [pathname])
 }
