@@ -84,6 +84,20 @@ test('the demo dialog opens from every trigger, takes the focus in and gives it 
   }
 })
 
+test('a field in focus is not covered in a very low window', async ({ page }) => {
+  // 400 % on a laptop.
+  await page.setViewportSize({ width: 320, height: 256 })
+  const size = field(await openDemo(page), 'Company Size')
+  await field(demoDialog(page), 'Company').focus()
+  await page.keyboard.press('Tab')
+  await expect(size).toBeFocused()
+  const covers = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== element
+  }
+  await expect.poll(() => size.evaluate(covers)).toBe(false)
+})
+
 test('the demo dialog rises into view, and is there at once for those who want less motion', async ({
   page,
 }) => {

@@ -40,8 +40,8 @@ const Submit = chakra('div', {
     // In a dialog on phones, the button stays in view while the fields scroll, and what is below it comes last.
     'dialog &': {
       mdDown: {
-        position: 'sticky',
-        bottom: '-3.25rem',
+        '@media (min-height: 30rem)': { position: 'sticky' },
+        bottom: { base: '-3.25rem', sm: '0' },
         mx: '-5',
         px: '5',
         py: '3',

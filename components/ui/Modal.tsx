@@ -37,7 +37,7 @@ const Frame = chakra('dialog', {
           maxH: 'none',
           borderRadius: '0',
           // For the message of a field, and the button of its form at the lower edge.
-          scrollPaddingBottom: '10rem',
+          '@media (min-height: 30rem)': { scrollPaddingBottom: '10rem' },
         },
       },
       /** Grows downward, so that the field stays in place while results change. */
