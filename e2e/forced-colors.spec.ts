@@ -44,6 +44,14 @@ test('the selected result is distinguishable', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '2px')
 })
 
+test('drawings made of backgrounds are kept', async ({ page }) => {
+  await openPage(page, '/coaching')
+  const bar = page.locator('main .bar span').first()
+  expect(await bar.evaluate((element) => getComputedStyle(element, '::after').backgroundColor)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).color),
+  )
+})
+
 async function expectFilled(control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   await expect.poll(() => control.evaluate(compareWithSystem)).toEqual({ ground: true, text: true })

@@ -27,7 +27,7 @@ const forcedColors: Record<string, SystemStyleObject> = {
   'header [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
   // Bars and dots are drawn as backgrounds.
   'main [aria-hidden="true"]:empty, main [aria-hidden="true"] :empty': { forcedColorAdjust: 'none' },
-  svg: { color: 'inherit !important' },
+  svg: { color: 'inherit !important', bg: 'none !important' },
 }
 
 const moreContrast: Record<string, SystemStyleObject> = {

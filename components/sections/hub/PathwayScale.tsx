@@ -45,7 +45,15 @@ const Bar = chakra('div', {
     display: 'grid',
     textStyle: 'caption',
     textAlign: 'right',
-    '& span::after': { content: '""', display: 'block', height: '1.5rem', mt: '1', bg: 'var(--bar)' },
+    '& span::after': {
+      content: '""',
+      display: 'block',
+      height: '1.5rem',
+      mt: '1',
+      bg: 'var(--bar)',
+      forcedColorAdjust: 'none',
+      '@media (forced-colors: active)': { '--bar': 'CanvasText' },
+    },
     '& span + span::after': {
       bg: 'transparent',
       backgroundImage: 'repeating-linear-gradient(135deg, var(--bar) 0 2px, transparent 2px 8px)',
