@@ -91,6 +91,9 @@ async function expectAccessible(part: Locator, what: string, sizes = [PHONE, DES
     expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(
       size.width,
     )
+    const icons = part.locator('svg[width]').filter({ visible: true })
+    const small = await icons.evaluateAll((all) => all.filter(({ clientWidth }) => clientWidth < 32).length)
+    expect(small, `icons of ${what} that don't grow with the text`).toBe(0)
     await setTextSize(16)
   }
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 const Block = chakra('div', {
@@ -18,6 +19,7 @@ const Block = chakra('div', {
         columnGap: { base: '4', md: '8' },
         rowGap: { base: '4', md: '1' },
         alignItems: { base: 'center', md: 'start' },
+        ...stackEnlarged,
         '& img': { width: '100%', borderRadius: '50%', gridRow: { md: 'span 2' } },
         '& .words': { gridColumn: { base: '1 / -1', md: '2' } },
       },

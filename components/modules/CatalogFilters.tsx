@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { CatalogLabels } from '#content/schema/pages/lists.ts'
 import { chosen } from '../theme/chosen.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 import { noScript } from '../theme/noScript.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { ModuleFacet } from './moduleListing.ts'
@@ -13,13 +14,14 @@ const Panel = chakra('div', {
     '& .toggles': {
       display: { base: 'grid', lg: 'none' },
       gridTemplateColumns: '1fr 1fr',
+      ...stackEnlarged,
       gap: '2',
       mt: '3',
     },
     '& .toggles button': {
       position: 'relative',
       px: '3',
-      pr: '8',
+      pr: '2rem',
       py: '2',
       textAlign: 'left',
       textStyle: 'label',

@@ -35,7 +35,7 @@ const Form = chakra('form', {
     '& .slots button': {
       position: 'relative',
       minH: '4rem',
-      pl: '10',
+      pl: '2.5rem',
       pr: '3',
       py: '2',
       textAlign: 'left',

@@ -21,7 +21,7 @@ const Months = chakra('div', {
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: '10',
     maxW: { base: '22rem', md: 'none' },
-    '& h3': { textStyle: 'small', textAlign: 'center', lineHeight: '2.75rem', mb: '2' },
+    '& h3': { textStyle: 'small', textAlign: 'center', px: '2.75rem', lineHeight: '2.75rem', mb: '2' },
     '& .days': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '0.125rem' },
     '& .weekday': { textStyle: 'caption', textAlign: 'center', pb: '1' },
     '& .days button': {

@@ -83,7 +83,7 @@ export function RoiTable({ groups, children }: RoiTableProps) {
 export const numberBox = {
   display: 'block',
   width: { base: 'min(6.5rem, 34vw)', md: '7.5rem' },
-  [enlarged]: { width: 'min(7.5rem, 60vw)' },
+  [enlarged]: { width: 'min(7.5rem, 50vw)' },
   minH: '2.75rem',
   px: '3',
   textAlign: 'right',

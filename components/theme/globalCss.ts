@@ -50,7 +50,7 @@ export const globalCss = () =>
     // The opening mark hangs in the margin.
     q: { display: 'block', textIndent: '-0.51em' },
     img: { objectFit: 'cover' },
-    'svg[width]': { flexShrink: '0' },
+    'svg[width]': { flexShrink: '0', fontSize: '1rem' },
     // Below the header, with their labels, where a browser scrolls to one.
     'input, select, textarea': { scrollMarginTop: 'calc({sizes.header} + 3rem)' },
     '::placeholder': { color: 'sand.600', opacity: 1 },

@@ -52,8 +52,9 @@ export function Icon({
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      // Grows with the text. Not `rem`, which is new in this attribute.
+      width={`${size / 16}em`}
+      height={`${size / 16}em`}
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.75"

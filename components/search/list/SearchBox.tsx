@@ -68,7 +68,7 @@ export function SearchBox({ list, labels, controls, action }: SearchBoxProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        pl="10"
+        pl="2.5rem"
         defaultValue={store.get(atom).text}
         onChange={(event) => setText(event.target.value)}
         onFocus={load}
