@@ -29,14 +29,16 @@ test('a new module or article of any category has a picture of its kind, a new a
     texts[`articles/${slugify(category)}.md`] = articleMarkdown({ category, author: 'Asha Rao' })
   for (const category of CAROUSEL_CATEGORIES)
     texts[`articles/${slugify(category)}.md`] = articleMarkdown({ category, shownIn: ['carousel'] })
-  const drawn = drawings(temporaryFolder(texts))
+  vi.stubEnv('CONTENT_DIR', temporaryFolder(texts))
+  const drawn = drawings()
   for (const name of Object.keys(texts).map((file) => file.replace('.md', '')))
     expect(drawn.get(name)?.(), name).toBe(sourceArt(`stand-ins/${name}`))
   expect(drawn.get('portraits/asha-rao')?.()).toBe(initials('Asha Rao'))
 })
 
 test('a drawing of an article that is not public stays for the pages that show it', () => {
-  const drawn = drawings(temporaryFolder({ 'articles/.keep': '' }))
+  vi.stubEnv('CONTENT_DIR', temporaryFolder({ 'articles/.keep': '' }))
+  const drawn = drawings()
   expect([...drawn.keys()]).toEqual(expect.arrayContaining(sourceNames('articles')))
 })
 

@@ -13,9 +13,8 @@ import { drawingProblem, SOURCE_FOLDER, sourceArt, sourceNames } from './sourceA
  * Functions that return each drawing of the site as SVG, by its name such as "modules/find-your-why". They are called one at
  * a time, because there may be too many drawings to keep in memory. A module and an article without a drawing of
  * their own that can be shown get one of `content/art/stand-ins/`, a person gets initials.
- * @param contentDir folder with `modules/` and `articles/`, by default the shipped content
  */
-export function drawings(contentDir?: string): Map<string, () => string> {
+export function drawings(): Map<string, () => string> {
   const all = new Map<string, () => string>()
   const add = (name: string, standIn: () => string) =>
     all.set(name, () => {
@@ -32,8 +31,8 @@ export function drawings(contentDir?: string): Map<string, () => string> {
   // Has the colors of the page that shows it.
   all.set('signs', () => readFileSync(join(SOURCE_FOLDER, 'signs.svg'), 'utf8'))
 
-  const shown = articles.list(contentDir)
-  for (const { slug, category } of modules.list(contentDir))
+  const shown = articles.list()
+  for (const { slug, category } of modules.list())
     add(`modules/${slug}`, () => sourceArt(`stand-ins/modules/${slugify(category)}`))
   for (const { id, category } of shown)
     add(`articles/${id}`, () => sourceArt(`stand-ins/articles/${slugify(category)}`))

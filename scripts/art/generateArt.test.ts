@@ -16,7 +16,7 @@ test('a photo is taken in place of a drawing or under a new name, and skipped wi
     'photos/scenes/broken.jpg': 'Not a picture',
   })
   const photosFile = join(folder, 'photos.json')
-  await generateArt({ artDir: join(folder, 'art'), photoFolders: [join(folder, 'photos')], photosFile })
+  await generateArt(join(folder, 'art'), [join(folder, 'photos')], photosFile)
   const overrides = JSON.parse(readFileSync(photosFile, 'utf8'))
   expect(Object.keys(overrides)).toEqual(['scenes/home', 'scenes/our-office'])
   expect(overrides['scenes/home']).toMatchObject({ width: 40, height: 20 })

@@ -7,24 +7,15 @@ import { photoProblem } from '../photos/photoProblem.ts'
 import { drawings } from './drawings.ts'
 import { removeOthers, writeIfChanged } from './outputFiles.ts'
 
-interface ArtOptions {
-  /** Folder with `modules/` and `articles/`; by default the shipped content. */
-  contentDir?: string
-  /** Folders with the photos that replace drawings. */
-  photoFolders?: readonly string[]
-  /** Receives the list of these photos. */
-  photosFile?: string
-  /** Served as `/art/`. */
-  artDir?: string
-}
-
 /**
  * Writes every drawing of the site to `<artDir>/<group>/<key>.svg`, encodes the photos beside them and those that replace some, lists these
  * for content/images.ts, and deletes pictures that are no longer used. Unchanged files aren't written.
+ * @param artDir served as `/art/`
+ * @param photoFolders folders with the photos that replace drawings
+ * @param photosFile receives the list of these photos
  */
-export async function generateArt(options: ArtOptions = {}) {
-  const { photoFolders = PICTURE_FOLDERS, photosFile = PHOTOS_FILE, artDir = 'public/art' } = options
-  const drawn = drawings(options.contentDir)
+export async function generateArt(artDir: string, photoFolders = PICTURE_FOLDERS, photosFile = PHOTOS_FILE) {
+  const drawn = drawings()
   const wanted = new Set<string>()
   for (const [name, draw] of drawn) {
     wanted.add(`${name}.svg`)

@@ -20,12 +20,10 @@ const LIMITS = {
 /** Its five legal documents and the answers for buyers, each with an address of its own, are there without JavaScript. */
 const CONTACT_HTML = 24_500
 
-const limitsOf = (route: string) => (route === '/contact' ? { ...LIMITS, html: CONTACT_HTML } : LIMITS)
-
 interface WeighedPage {
   route: string
-  weights: Record<keyof typeof LIMITS, number>
   scripts: readonly string[]
+  parts: readonly { name: string; bytes: number; limit: number }[]
 }
 
 /** Weighs every built page, and shows the heaviest ones and what the scripts of the first are made of. */
@@ -46,14 +44,16 @@ export function checkBudgets(): Findings {
 function weigh(page: BuiltPage): WeighedPage {
   const css = page.root.querySelectorAll('style').map((style) => style.rawText)
   const scripts = firstViewScripts(page)
+  const html = page.route === '/contact' ? CONTACT_HTML : LIMITS.html
+  const fonts = latinFonts(css.join('\n')).map((font) => statSync(path.join(CLIENT, font)).size)
   return {
     route: page.route,
     scripts,
-    weights: {
-      scripts: sum(scripts.map(brotliSize)),
-      html: brotliSize(page.file),
-      fonts: sum(latinFonts(css.join('\n')).map((font) => statSync(path.join(CLIENT, font)).size)),
-    },
+    parts: [
+      { name: 'scripts', bytes: sum(scripts.map(brotliSize)), limit: LIMITS.scripts },
+      { name: 'html', bytes: brotliSize(page.file), limit: html },
+      { name: 'fonts', bytes: sum(fonts), limit: LIMITS.fonts },
+    ],
   }
 }
 
@@ -99,15 +99,9 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** How close a page comes to its tightest limit; above 1 is too much. */
-function share({ route, weights }: WeighedPage): number {
-  const limits = limitsOf(route)
-  return Math.max(weights.scripts / limits.scripts, weights.html / limits.html, weights.fonts / limits.fonts)
-}
+const share = ({ parts }: WeighedPage) => Math.max(...parts.map(({ bytes, limit }) => bytes / limit))
 
-function described({ route, weights }: WeighedPage): string {
-  const limits = limitsOf(route)
-  const parts = (['scripts', 'html', 'fonts'] as const).map(
-    (part) => `${part} ${kilobytes(weights[part])} of ${kilobytes(limits[part])}`,
-  )
-  return `${route}: ${parts.join(', ')}`
+function described({ route, parts }: WeighedPage): string {
+  const shown = parts.map(({ name, bytes, limit }) => `${name} ${kilobytes(bytes)} of ${kilobytes(limit)}`)
+  return `${route}: ${shown.join(', ')}`
 }

@@ -54,17 +54,13 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
     name: 'photos',
     inputs: [...CONTENT, 'scripts/photos'],
     outputs: [picturesFile()],
-    run: () => generateArticlePhotos({ imageDir: inPublic('images') }),
+    run: () => generateArticlePhotos(inPublic('images')),
   },
   {
     name: 'pictures',
     inputs: [...CONTENT, 'scripts/art', 'scripts/photos'],
     outputs: [inPublic('art'), PHOTOS_FILE],
-    run: async () =>
-      (await import('../art/generateArt.ts')).generateArt({
-        contentDir: contentDir(),
-        artDir: inPublic('art'),
-      }),
+    run: async () => (await import('../art/generateArt.ts')).generateArt(inPublic('art')),
   },
   {
     name: 'search index',

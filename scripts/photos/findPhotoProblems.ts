@@ -21,12 +21,10 @@ import { photoProblem } from './photoProblem.ts'
  * Finds photos that are too large, too small or broken, or belong to no module or person. Those of an article are a mistake of
  * its text; without any other photo, the site shows what it would show if there were none.
  */
-export async function findPhotoProblems(
-  dir = contentDir(),
-  photoFolders = PICTURE_FOLDERS,
-): Promise<Problem[]> {
+export async function findPhotoProblems(photoFolders = PICTURE_FOLDERS): Promise<Problem[]> {
+  const dir = contentDir()
   const problems: Problem[] = []
-  const texts = new Map(articles.examine(dir).map((text) => [text.slug, text]))
+  const texts = new Map(articles.examine().map((text) => [text.slug, text]))
   for (const picture of listPictureFiles(dir).filter(isPicture)) {
     const text = texts.get(picture.id)
     const reason =
@@ -36,7 +34,7 @@ export async function findPhotoProblems(
     const message = `the picture ${relative(join(dir, 'articles'), picture.path)} ${reason}`
     problems.push({ file: shownPath(text.file), message, ...(text.isDraft && { state: 'draft' }) })
   }
-  const owners = { modules: modules.examine(dir).map(({ slug }) => slug), portraits: peopleIn(dir) }
+  const owners = { modules: modules.examine().map(({ slug }) => slug), portraits: peopleIn(dir) }
   for (const { group, key, path, use, mayBeNew } of listPhotos(photoFolders)) {
     const reason = await photoProblem(path, use)
     const until = mayBeNew ? '' : '. Until then the drawing is shown.'

@@ -12,16 +12,13 @@ import { generateArticlePhotos } from './generateArticlePhotos.ts'
 let folder = ''
 const inside = (name: string) => join(folder, name)
 const generate = async (): Promise<Pictures> => {
-  await generateArticlePhotos({
-    contentDir: folder,
-    imageDir: inside('images'),
-    listFile: inside('list.json'),
-  })
+  await generateArticlePhotos(inside('images'), inside('list.json'))
   return JSON.parse(readFileSync(inside('list.json'), 'utf8'))
 }
 
 beforeEach(() => {
   folder = temporaryFolder({ 'articles/a.md': articleMarkdown({}, '![Seen](Site%20Visit.jpg)') })
+  vi.stubEnv('CONTENT_DIR', folder)
 })
 
 test('a photo comes in two formats, the widths that it has, and once for every browser', async () => {
@@ -42,7 +39,7 @@ test('the photos of a draft are left out of a build, and what is wrong with them
   })
   expect(await generate()).toEqual({})
   expect(existsSync(inside('images'))).toBe(false)
-  expect(await findPhotoProblems(folder)).toMatchObject([{ state: 'draft' }])
+  expect(await findPhotoProblems()).toMatchObject([{ state: 'draft' }])
   vi.stubEnv('CONTENT_DRAFTS', '1')
   expect(Object.keys(await generate())).toEqual(['a/cover'])
 })
@@ -58,7 +55,7 @@ test('a photo that is too small, too large or broken is a mistake of its article
     'articles/a/note.png': 'Not a picture',
     'articles/old/raw.jpg': Buffer.alloc(10_100_000),
   })
-  expect((await findPhotoProblems(folder, [])).map(showProblem)).toEqual([
+  expect((await findPhotoProblems([])).map(showProblem)).toEqual([
     expect.stringMatching(
       /articles\/a\.md: the picture a\/cover\.jpg is 1199 pixels wide, a cover needs 1200/,
     ),
@@ -79,7 +76,7 @@ test('any other photo holds up nothing: a warning names it', async () => {
     'images/portraits/ida-berg.jpg': await plainPhoto(480),
     'people/team.yaml': 'members:\n  - name: "Ida Berg"',
   })
-  expect((await findPhotoProblems(folder, [inside('images')])).map(showProblem)).toEqual([
+  expect((await findPhotoProblems([inside('images')])).map(showProblem)).toEqual([
     expect.stringMatching(
       /find-you-why\.jpg: warning: no module or person .* Did you mean "find-your-why"\?/,
     ),

@@ -13,26 +13,17 @@ import {
 import { removeOthers, writeIfChanged } from '../art/outputFiles.ts'
 import { encodePhoto } from './encodePhoto.ts'
 
-interface PhotoOptions {
-  /** Folder with `articles/`; defaults to `CONTENT_DIR` or the shipped content. */
-  contentDir?: string
-  /** Served as `/images/`. */
-  imageDir?: string
-  listFile?: string
-}
-
 /**
  * Prepares the photos of published articles for the web, writes the list of files to `listFile`, and deletes those of
  * removed photos. Unchanged photos aren't encoded again.
+ * @param imageDir served as `/images/`
  */
-export async function generateArticlePhotos(options: PhotoOptions = {}): Promise<void> {
-  const { imageDir = 'public/images', listFile = picturesFile() } = options
+export async function generateArticlePhotos(imageDir: string, listFile = picturesFile()): Promise<void> {
   const target = { folder: imageDir, address: '/images/' }
   const pictures: Pictures = {}
   const wanted = new Set<string>()
-  const dir = options.contentDir ?? contentDir()
-  const texts = new Map(articles.list(dir).map(({ id, blocks }) => [id, blocks]))
-  for (const file of listPictureFiles(dir).filter(
+  const texts = new Map(articles.list().map(({ id, blocks }) => [id, blocks]))
+  for (const file of listPictureFiles(contentDir()).filter(
     (one) => isPicture(one) && isShown(one, texts.get(one.id)),
   )) {
     const name = `articles/${file.id}/${plainName(file.name)}`

@@ -11,14 +11,13 @@ const page: SharePage = {
   slug: 'leadership/a1',
   title: 'Take charge',
   section: 'Leadership',
-  artKey: 'articles/culture-on-a-bad-day',
+  artKey: 'articles/a',
   ground: 'teal',
 }
 let folder = ''
 const inside = (name: string) => join(folder, name)
 const share = (pages: readonly SharePage[]) =>
   generateShareImages(pages, {
-    artDir: 'content/art',
     publicDir: folder,
     shareDir: inside('share'),
     cacheDir: inside('cache'),
@@ -26,7 +25,7 @@ const share = (pages: readonly SharePage[]) =>
 const image = () => readFileSync(inside('share/leadership/a1.png'))
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  folder = temporaryFolder({ 'art/articles/a.svg': '<svg viewBox="0 0 4 3" width="4" height="3"></svg>' })
 })
 
 test('a page has a picture of 1200 x 630, which is kept while nothing changes', async () => {

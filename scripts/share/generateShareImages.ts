@@ -8,7 +8,6 @@ import { type SharePage, shareImage } from './shareImage.ts'
 interface ShareOptions {
   shareDir: string
   publicDir: string
-  artDir?: string
   cacheDir?: string
 }
 
@@ -22,12 +21,7 @@ const CODE = ['scripts/share', 'scripts/art', 'components/theme/fonts', 'content
  * @throws if a page's picture doesn't exist, or two pages have the same slug
  */
 export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
-  const {
-    shareDir,
-    publicDir,
-    artDir = join(publicDir, 'art'),
-    cacheDir = '.generated/share-cache',
-  } = options
+  const { shareDir, publicDir, cacheDir = '.generated/share-cache' } = options
   const files = new Set(pages.map(({ slug }) => `${slug}.png`))
   if (files.size < pages.length) throw new Error('share images: two pages have the same slug')
   mkdirSync(cacheDir, { recursive: true })
@@ -37,7 +31,7 @@ export async function generateShareImages(pages: readonly SharePage[], options: 
   const work = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
       const photo = page.photo && join(publicDir, page.photo)
-      const picture = photo || join(artDir, `${page.artKey}.svg`)
+      const picture = photo || join(publicDir, 'art', `${page.artKey}.svg`)
       const cached = `${hashInputs([picture], { code, page: JSON.stringify(page) }).slice(0, 24)}.png`
       used.add(cached)
       if (!existsSync(join(cacheDir, cached))) {
