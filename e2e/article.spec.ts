@@ -1,5 +1,5 @@
 import { articleById } from './support/articles.ts'
-import { part, toasts } from './support/locators.ts'
+import { pageTitle, part, toasts } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
@@ -45,7 +45,7 @@ test('its headings can be jumped to, its tags and the articles after it followed
   await page.getByRole('button', { name: 'Share' }).click()
   const title = (await next.first().locator('strong').textContent()) ?? ''
   await next.first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(pageTitle(page)).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'false')
   await page.goBack()
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'resilience' }).click()
@@ -87,7 +87,7 @@ test('Share offers to copy the link, email and LinkedIn, by keyboard too', async
   await expect(ways).toBeHidden()
   await expect(button).toBeFocused()
   await button.click()
-  await page.getByRole('heading', { level: 1 }).click()
+  await pageTitle(page).click()
   await expect(ways).toBeHidden()
   await button.click()
   await ways.getByRole('button', { name: 'Copy link' }).click()

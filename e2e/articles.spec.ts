@@ -1,5 +1,6 @@
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { articleById, cardOf, holds, listed, listingOf, titlesOf } from './support/articles.ts'
+import { pageTitle } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
@@ -30,7 +31,7 @@ test('the listing shows each article once, the featured ones first, with everyth
     await expect(card).toContainText(text)
   await card.getByRole('link', { name: `Read More about ${article.title}` }).click()
   await expect(page).toHaveURL(`${PATH}/${article.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  await expect(pageTitle(page)).toHaveText(article.title)
 })
 
 test('search finds a text in title, excerpt or author, whatever the capitals', async ({ page }) => {

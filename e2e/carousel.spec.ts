@@ -1,15 +1,13 @@
 import { inCarousel, titlesOf } from './support/articles.ts'
-import { atStart, carouselOf, waitForCarousel } from './support/carousel.ts'
+import { atStart, carouselOf, openCarousel } from './support/carousel.ts'
+import { pageTitle } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources'
 
 test('slides take 85, 45 and 30 % of small, medium and large screens', async ({ page }) => {
-  const { slides, row } = carouselOf(page)
-  await openPage(page, PATH)
-  await row.scrollIntoViewIfNeeded()
-  await waitForCarousel(page)
+  const { slides, row } = await openCarousel(page)
   for (const [width, share] of [
     [390, 0.85],
     [800, 0.45],
@@ -27,10 +25,7 @@ test('slides take 85, 45 and 30 % of small, medium and large screens', async ({ 
 test('moves one slide per step, aligned to the start, and loops both ways', {
   tag: '@cross-browser',
 }, async ({ page }) => {
-  await openPage(page, PATH)
-  const { row, next, previous } = carouselOf(page)
-  await row.scrollIntoViewIfNeeded()
-  await waitForCarousel(page)
+  const { next, previous } = await openCarousel(page)
   const [first, second, third] = titlesOf(inCarousel)
   const last = inCarousel.at(-1)?.title
   for (const [button, title] of [
@@ -47,10 +42,7 @@ test('moves one slide per step, aligned to the start, and loops both ways', {
 })
 
 test('is moved by the arrow keys, and the focus brings a slide into view', async ({ page }) => {
-  await openPage(page, PATH)
-  const { row, next } = carouselOf(page)
-  await row.scrollIntoViewIfNeeded()
-  await waitForCarousel(page)
+  const { row, next } = await openCarousel(page)
   const expected = titlesOf(inCarousel)
   await next.focus()
   await page.keyboard.press('ArrowRight')
@@ -65,10 +57,7 @@ test('is moved by the arrow keys, and the focus brings a slide into view', async
 })
 
 test('is dragged; a drag follows no link, a press that wavers by less than 10 px does', async ({ page }) => {
-  await openPage(page, PATH)
-  const { row, slides } = carouselOf(page)
-  await row.scrollIntoViewIfNeeded()
-  await waitForCarousel(page)
+  const { slides } = await openCarousel(page)
   const box = await slides.first().boundingBox()
   if (!box) throw new Error('There is no slide')
   const [x, y] = [box.x + box.width / 2, box.y + 60]
@@ -83,7 +72,7 @@ test('is dragged; a drag follows no link, a press that wavers by less than 10 px
   await expect.poll(() => atStart(page)).toBe(inCarousel[1]?.title)
   await expect(page).toHaveURL(PATH)
   await drag(6)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inCarousel[1]?.title ?? '')
+  await expect(pageTitle(page)).toHaveText(inCarousel[1]?.title ?? '')
 })
 
 ownPageTest(

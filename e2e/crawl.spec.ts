@@ -3,6 +3,7 @@ import { listBuiltRoutes } from './support/builtFiles.ts'
 import { findCutText } from './support/findCutText.ts'
 import { findSmallTargets } from './support/findSmallTargets.ts'
 import { findViolations } from './support/findViolations.ts'
+import { pageTitle } from './support/locators.ts'
 import { waitForApp } from './support/openPage.ts'
 import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
 import { openTextSize } from './support/textSize.ts'
@@ -52,7 +53,7 @@ test.describe('a visit to every page', () => {
         // The guard of every test also hears console, policy and hydration.
         await page.goto(route)
         await waitForApp(page)
-        await expect.soft(page.getByRole('heading', { level: 1 }), route).toHaveCount(1)
+        await expect.soft(pageTitle(page), route).toHaveCount(1)
         await expect.soft(page.getByTestId('button-demo').first(), route).toBeAttached()
         await expect.soft(page, route).toHaveTitle(/\w/)
         expect.soft(await missingImages(page), `images of ${route}`).toEqual([])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { articleMarkdown } from '#content/collections/sampleContent.ts'
+import { pageTitle } from './support/locators.ts'
 import { type RunningProgram, startProgram } from './support/startProgram.ts'
 
 const SLUG = 'steady-in-the-storm'
@@ -35,14 +36,14 @@ test.describe('npm run dev', () => {
     writeFileSync(file(name), readFileSync(file(name), 'utf8').replace(from, to))
   const open = async (page: Page, where: string) => {
     await page.goto(server.url + where)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageTitle(page)).toBeVisible()
   }
 
   test('shows an edit without a reload by hand', async ({ page }) => {
     await open(page, `/fast-track-modules/${SLUG}`)
     await page.waitForLoadState('networkidle')
     edit(`modules/${SLUG}.md`, /^title: .*$/m, 'title: Calm in the Storm')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calm in the Storm')
+    await expect(pageTitle(page)).toHaveText('Calm in the Storm')
   })
 
   test('shows a new draft in the lists, marked, with its picture', async ({ page }) => {
@@ -70,7 +71,7 @@ test.describe('npm run dev', () => {
   test('shows a mistake in the browser, and the site again once it is mended', async ({ page }) => {
     await open(page, `/fast-track-modules/${SLUG}`)
     edit(`modules/${SLUG}.md`, /^audience: .*$/m, 'audience: Everyone')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One mistake in the content')
+    await expect(pageTitle(page)).toHaveText('One mistake in the content')
     await expect(page.getByText(/steady-in-the-storm\.md:5$/)).toBeVisible()
     await expect(page.getByText(/^Audience is "Everyone"\. Choose one of: All Leaders/)).toBeVisible()
     const status = async (path: string) =>
@@ -78,6 +79,6 @@ test.describe('npm run dev', () => {
     expect(await status(`/fast-track-modules/${SLUG}`)).toBe(500)
     expect(await status('/')).toBe(200)
     edit(`modules/${SLUG}.md`, /^audience: .*$/m, 'audience: All Leaders')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calm in the Storm')
+    await expect(pageTitle(page)).toHaveText('Calm in the Storm')
   })
 })

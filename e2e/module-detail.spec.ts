@@ -2,7 +2,7 @@ import { shortName } from '#content/brand.ts'
 import { catalogOf, modules, titlesWhere } from './support/catalog.ts'
 import { field } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
-import { demoDialog, demoLinks, generalForm } from './support/locators.ts'
+import { demoDialog, demoLinks, generalForm, pageTitle } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
@@ -53,7 +53,7 @@ test('the links back keep the filters, Back keeps them and the place on the page
   // Vike saves the scroll position at most every 300 ms.
   await expect.poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y)).toBe(place)
   await open.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short Loops, Better Work')
+  await expect(pageTitle(page)).toHaveText('Short Loops, Better Work')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const name of ['Back to Modules', 'View All Modules'])
     await expect(page.getByRole('link', { name })).toHaveAttribute(
@@ -81,6 +81,6 @@ test('the way to a module says that it takes a while, when it does', async ({ pa
   await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
   await expect(notice).toBeInViewport()
   release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own the Number')
+  await expect(pageTitle(page)).toHaveText('Own the Number')
   await expect(notice).toBeHidden()
 })

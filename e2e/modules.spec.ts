@@ -1,4 +1,5 @@
 import { catalogOf, holdsText, modules, titlesWhere } from './support/catalog.ts'
+import { pageTitle } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 import { translatePage } from './support/translatePage.ts'
@@ -133,7 +134,7 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(titles).toHaveText(['Meetings Worth the Hour'])
     await page.getByRole('link', { name: /^Learn More.*Meetings Worth the Hour$/ }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings Worth the Hour')
+    await expect(pageTitle(page)).toHaveText('Meetings Worth the Hour')
   })
 
   test('on a phone the filters fold away, cards have heads of categories until one is set, and no description is cut', async ({
@@ -169,6 +170,6 @@ test.describe('without JavaScript', () => {
     await expect(titles).toHaveText(titlesWhere(() => true))
     await expect(filters).toBeHidden()
     await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own the Number')
+    await expect(pageTitle(page)).toHaveText('Own the Number')
   })
 })

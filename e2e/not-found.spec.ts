@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { listed, listingOf } from './support/articles.ts'
 import { catalogOf, modules } from './support/catalog.ts'
-import { followPlainLink } from './support/locators.ts'
+import { followPlainLink, pageTitle } from './support/locators.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, notFoundProblems, sharedPageTest as test } from './support/test.ts'
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: notFoundProblems })
@@ -13,7 +11,7 @@ test.describe('an unknown address', () => {
   async function openGone(page: Page, path: string, heading: string, text: string): Promise<void> {
     expect((await page.goto(path))?.status()).toBe(404)
     await waitForApp(page)
-    await expect(title(page)).toHaveText(heading)
+    await expect(pageTitle(page)).toHaveText(heading)
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   }
@@ -42,7 +40,7 @@ test.describe('an unknown address', () => {
     await page.getByRole('link', { name: 'Back to Modules' }).click()
     await expect(catalogOf(page).titles).toHaveCount(modules.length)
     await followPlainLink(page, path)
-    await expect(title(page)).toHaveText('Course Not Found')
+    await expect(pageTitle(page)).toHaveText('Course Not Found')
   })
 })
 
@@ -55,6 +53,6 @@ test.describe('a page that cannot be shown', () => {
       route.fulfill({ contentType: 'application/json', body: '{"cut off' }),
     )
     await page.getByRole('link', { name: /^Learn More.*Own the Number$/ }).click()
-    await expect(title(page)).toHaveText('This page couldn’t be shown')
+    await expect(pageTitle(page)).toHaveText('This page couldn’t be shown')
   })
 })

@@ -4,7 +4,7 @@ import { topicLabels } from '#content/labels/topicLabels.ts'
 import { promptedTopics } from '#content/topics.ts'
 import { field } from './support/fillInquiry.ts'
 import { findCutText } from './support/findCutText.ts'
-import { closingCall, demoDialog, generalForm } from './support/locators.ts'
+import { closingCall, demoDialog, generalForm, pageTitle } from './support/locators.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
 
@@ -95,7 +95,7 @@ test('a program leads to its neighbors, its hub, and closes with demo, guide and
   const scale = page.getByRole('navigation', { name: /among the leadership programs/ })
   await expect(scale.locator('[aria-current="page"]')).toContainText('A2')
   await scale.getByRole('link', { name: /^A3X/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('A3X')
+  await expect(pageTitle(page)).toContainText('A3X')
   await page.getByRole('main').getByRole('link', { name: 'Leadership', exact: true }).click()
   await expect(page).toHaveURL('/leadership')
 })

@@ -5,7 +5,7 @@ import { builtFileOf } from './support/builtFiles.ts'
 import { calculator, multiple, openCalculator, outcome } from './support/calculator.ts'
 import { field } from './support/fillInquiry.ts'
 import { findViolations } from './support/findViolations.ts'
-import { generalForm } from './support/locators.ts'
+import { generalForm, pageTitle } from './support/locators.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
@@ -106,7 +106,7 @@ test('prints itself alone when asked to, with values instead of controls', async
   await expect(calculator(page).getByRole('row', { name: /Program fee/ })).toContainText('2,500.5')
   await expect(outcome(page, 'Working time')).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageTitle(page)).toBeVisible()
 })
 
 test('the result stays in view beside or below every field', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand, company } from '#content/brand.ts'
 import { site } from '#content/site.ts'
+import { pageTitle } from './support/locators.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
@@ -143,7 +144,7 @@ test('the drawer of small screens holds the same links, and closes when one is c
   await drawer(page).getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(drawer(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(pageTitle(page)).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { articleFilters } from './articles.ts'
+import { openPage } from './openPage.ts'
 
 /** Locators for the carousel of /resources. */
 export function carouselOf(page: Page) {
@@ -16,14 +17,17 @@ export function carouselOf(page: Page) {
   }
 }
 
-/** Touches the row and waits until the carousel's code is attached. */
-export async function waitForCarousel(page: Page): Promise<void> {
-  const { viewport } = carouselOf(page)
+/** Opens the page, touches the row and waits until the carousel's code is attached. */
+export async function openCarousel(page: Page) {
+  await openPage(page, '/resources')
+  const carousel = carouselOf(page)
+  await carousel.row.scrollIntoViewIfNeeded()
   // A row that has just appeared listens a moment later.
   await expect(async () => {
-    await viewport.dispatchEvent('pointerover', { pointerType: 'mouse' })
-    await expect(viewport).toHaveAttribute('data-ready', { timeout: 1_000 })
+    await carousel.viewport.dispatchEvent('pointerover', { pointerType: 'mouse' })
+    await expect(carousel.viewport).toHaveAttribute('data-ready', { timeout: 1_000 })
   }).toPass()
+  return carousel
 }
 
 /** The title of the first visible article, once the row has stopped moving. */

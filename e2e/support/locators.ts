@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The heading of the page, which says where one is. */
+export const pageTitle = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
 /** A section of the page, by its heading. */
 export const part = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('main').getByRole('region', { name: heading, exact: typeof heading === 'string' })
