@@ -1,7 +1,7 @@
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { articleById, cardOf, holds, listed, listingOf, titlesOf } from './support/articles.ts'
 import { pageTitle } from './support/locators.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, PHONE } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources/articles'
@@ -69,7 +69,7 @@ test('nothing found: the message, and Clear Filters resets text and category', a
 })
 
 test('everything works by keyboard, and on a phone the chip with the focus is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await openPage(page, PATH)
   const { search, chip, chips, saved, titles } = listingOf(page)
   await search.focus()

@@ -3,10 +3,11 @@ import { catalogOf } from './support/catalog.ts'
 import { field } from './support/fillInquiry.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { part, searchDialog } from './support/locators.ts'
+import { PHONE } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 /** Actions at first paint, long before the app runs, take effect afterward. */
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 test.setTimeout(90_000)
 
 const ARTICLE = '/resources/articles/building-resilient-leaders'

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { checkContent } from '#content/checks/checkContent.ts'
 import { articles as collection } from '#content/collections/articles.ts'
@@ -37,39 +37,35 @@ async function openEntry(page: Page, entry: string): Promise<void> {
   await page.goto(`${editor.url}#/collections/${entry}`)
 }
 
-/** Unfolds the first part of a page. */
-const openTop = (page: Page) =>
-  page
-    .getByRole('group', { name: /Top of the page.+Field/ })
-    .getByRole('button', { name: 'Expand' })
-    .first()
-    .click()
+const HEADLINE = 'Managers who practice at work'
+
+/** Unfolds the first part of a page, and returns the field with its headline. */
+async function openTop(page: Page): Promise<Locator> {
+  const top = page.getByRole('group', { name: /Top of the page.+Field/ })
+  await top.getByRole('button', { name: 'Expand' }).first().click()
+  return page.getByRole('textbox', { name: 'Heading' }).first()
+}
 
 test('changes the headline of the home page, and nothing else of its words', async ({ page }) => {
   await openEntry(page, 'pages/entries/home')
-  await openTop(page)
-  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Managers who practice at work')
+  await (await openTop(page)).fill(HEADLINE)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const saved = () => readFromFolder(page, 'content/pages/home.yaml')
-  await expect.poll(saved).toContain('Managers who practice at work')
+  await expect.poll(saved).toContain(HEADLINE)
   const before = parse(readFileSync('content/pages/home.yaml', 'utf8'))
   const after = parse((await saved()) ?? '')
-  expect(after).toEqual({ ...before, hero: { ...before.hero, heading: 'Managers who practice at work' } })
+  expect(after).toEqual({ ...before, hero: { ...before.hero, heading: HEADLINE } })
 })
 
 test('offers again what was left without saving, in the first session as well', async ({ page }) => {
   await openEntry(page, 'pages/entries/home')
-  await openTop(page)
-  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Managers who practice at work')
+  await (await openTop(page)).fill(HEADLINE)
   await expect.poll(() => countUnsaved(page)).toBe(1)
   await page.goto(`${editor.url}#/collections/articles`)
   await expect(page.getByRole('row')).toHaveCount(articles.length)
   await page.goto(`${editor.url}#/collections/pages/entries/home`)
   await page.getByRole('button', { name: 'Restore' }).click()
-  await openTop(page)
-  await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toHaveValue(
-    'Managers who practice at work',
-  )
+  await expect(await openTop(page)).toHaveValue(HEADLINE)
 })
 
 test('writes an article that the site can show', async ({ page }) => {

@@ -5,7 +5,7 @@ import { promptedTopics } from '#content/topics.ts'
 import { field } from './support/fillInquiry.ts'
 import { findCutText } from './support/findCutText.ts'
 import { closingCall, demoDialog, generalForm, pageTitle } from './support/locators.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, PHONE } from './support/openPage.ts'
 import { expect, test as ownPageTest, sharedPageTest as test } from './support/test.ts'
 
 for (const [path, name, id] of [
@@ -101,7 +101,7 @@ test('a program leads to its neighbors, its hub, and closes with demo, guide and
 })
 
 test('the sample paper of a program is cut on phones until one asks for the rest', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await openPage(page, '/leadership/a1')
   const paper = page.getByRole('figure').filter({ hasText: 'Goal card' })
   const heightOf = async () => (await paper.boundingBox())?.height ?? 0

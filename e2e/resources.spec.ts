@@ -1,7 +1,7 @@
 import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
 import { articles, cardOf, holds, inCarousel, listingOf, titlesOf } from './support/articles.ts'
 import { carouselOf } from './support/carousel.ts'
-import { openPage } from './support/openPage.ts'
+import { openPage, PHONE } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
 const PATH = '/resources'
@@ -32,7 +32,7 @@ test('the carousel holds its articles, each with everything its card shows, and 
 
 test('every category filters, and says so in the heading, the count and the address', async ({ page }) => {
   // On phones, each has a chip.
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await openPage(page, PATH)
   const { titles, heading, count, chip, query } = carouselOf(page)
   for (const category of CAROUSEL_CATEGORIES) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand, company } from '#content/brand.ts'
 import { site } from '#content/site.ts'
 import { pageTitle } from './support/locators.ts'
-import { openPage, waitForApp } from './support/openPage.ts'
+import { openPage, PHONE, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
 /** As the browser reports a color. */
@@ -118,7 +118,7 @@ test('header and drawer say to which part of the site a page belongs', async ({ 
   await page.goto('/leadership/a1')
   await waitForApp(page)
   await expect(nav(page).locator(':scope > ul > li > [aria-current]')).toHaveText(['Solutions'])
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await openDrawer(page)
   await expect(drawer(page).locator('[aria-current]')).toHaveText(['Solutions', 'Leadership Development'])
 })
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Solutions' }).hover()
     await expect(nav(page).getByRole('link', { name: 'Coaching Solutions' })).toBeVisible()
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE)
     await openDrawer(page)
     await expect(drawer(page).getByRole('link', { name: 'Resources' })).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Close menu' }).click()

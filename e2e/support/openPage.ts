@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 
+/** Windows of a phone and of a desk, in pixels. */
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
 /** Opens a page and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
