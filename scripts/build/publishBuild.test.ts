@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
@@ -38,16 +38,6 @@ function project() {
 }
 
 describe('publishBuild', () => {
-  it('replaces the finished build by the next one, and keeps it', () => {
-    const { at, publish, read } = project()
-    publish('one')
-    expect(existsSync(at('dist/previous'))).toBe(false)
-    publish('two')
-    expect([read('client/index.html'), read('server/index.js')]).toEqual(['two', 'two'])
-    expect(read('previous/client/index.html')).toBe('one')
-    expect(existsSync(at('dist/next'))).toBe(false)
-  })
-
   it('keeps a bounded number of builds, counts one that changed nothing only once, and can go back behind it', () => {
     const { root, publish, read, kept } = project()
     const names = Array.from({ length: MAX_RELEASES + 2 }, (_, number) => `b${number}`)
