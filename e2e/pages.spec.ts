@@ -110,11 +110,13 @@ test('the sample paper of a program is cut on phones until one asks for the rest
   await expect.poll(heightOf).toBeGreaterThan(cut + 200)
 })
 
-test('a long word or menu of an editor breaks, and cuts nothing off', async ({ page }) => {
+test('a long word, heading or menu of an editor breaks, and cuts nothing off', async ({ page }) => {
   await openPage(page, '/contact')
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('header nav > ul > li > a'))
       link.textContent = 'Success stories'
+    for (const heading of document.querySelectorAll('h1'))
+      heading.textContent = 'Talk to us about what has to change in your company before the end of the year'
     for (const text of document.querySelectorAll('main :is(h3, summary + p)'))
       text.textContent = 'Unterwasserfahrzeugversicherungsgesellschaft'.repeat(2)
   })
