@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { post } from './chaos/harness.ts'
@@ -70,4 +70,11 @@ it('starts and serves while the disk of its log is full', async () => {
   const address = `http://127.0.0.1:${port}`
   await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200)
   expect((await post(address, 'a')).status).toBe(202)
+})
+
+it('reports in one line that the output of a command has no room', () => {
+  const command = join(dirname(inject('serverEntry')), 'outbox.js')
+  const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const
+  const { status, stderr } = spawnSync(process.execPath, [command, 'schema'], { stdio: [...stdio] })
+  expect([status, String(stderr)]).toEqual([1, 'ENOSPC: no space left on device, write\n'])
 })
