@@ -26,11 +26,10 @@ const Viewport = chakra(Toast.Viewport, {
     outline: 'none',
   },
   variants: {
-    // A failure at the top, where no button to send a form is. In a dialog, over its title, or in wide windows beside
-    // it: the fields have to be read while the notification says what to do about them.
+    // On phones at the top: at the bottom it would cover the buttons that come next. In a dialog, over its title, or in
+    // wide windows beside it: the fields have to be read while the notification says what to do about them.
     place: {
-      page: { bottom: '0' },
-      failure: { top: { base: '{sizes.header}', md: 'auto' }, bottom: { md: '0' } },
+      page: { top: { base: '{sizes.header}', md: 'auto' }, bottom: { md: '0' } },
       dialog: { top: '0', maxW: { md: '22rem' } },
     },
   },
@@ -81,7 +80,6 @@ export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom)
   const modal = useAtomValue(modalAtom)
   const viewport = useRef<HTMLOListElement>(null)
-  const pagePlace = toast?.tone === 'error' ? 'failure' : 'page'
   return (
     <Toast.Provider
       duration={DURATION_MS}
@@ -113,12 +111,7 @@ export function Toaster() {
         </Card>
       )}
       {createPortal(
-        <Viewport
-          ref={viewport}
-          place={modal ? 'dialog' : pagePlace}
-          hotkey={['F8']}
-          label={toastLabels.all}
-        />,
+        <Viewport ref={viewport} place={modal ? 'dialog' : 'page'} hotkey={['F8']} label={toastLabels.all} />,
         modal ?? document.body,
       )}
     </Toast.Provider>
