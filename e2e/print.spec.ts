@@ -3,6 +3,7 @@ import { expect, sharedPageTest as test } from './support/test.ts'
 /** Pages that people take to meetings. */
 const HANDOUTS = [
   '/leadership/a1',
+  '/resources/articles',
   '/resources/articles/building-resilient-leaders',
   '/fast-track-modules/feedback-that-lands',
   '/impact',
@@ -26,9 +27,29 @@ test('a printed page is ink on white, with logo and address and without controls
     await expect(banner.locator('[data-tone="color"]').first()).toBeVisible()
     await expect(banner.locator('[data-tone="white"]').first()).toBeHidden()
     await expect(banner).toContainText(path)
+    await expect(page.getByRole('link', { name: /^Saved/ }), path).toBeHidden()
+    expect(await page.evaluate(spaceBelow), `an empty sheet could follow ${path}`).toBeLessThan(28)
     expect(await page.evaluate(findDark), `dark grounds and light texts of ${path}`).toEqual([])
   }
 })
+
+test.describe('a page that was not found', () => {
+  test.use({ expectedProblems: /404/ })
+
+  test('is printed with its title', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/nothing-here')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+/** Runs in the page: pixels between the last text and the end. */
+function spaceBelow(): number {
+  const texts = [...document.querySelectorAll('main :is(p, li, dd, td, figcaption)')].filter((element) =>
+    element.checkVisibility(),
+  )
+  return document.body.scrollHeight - Math.max(...texts.map((text) => text.getBoundingClientRect().bottom))
+}
 
 /** Runs in the page: sections with a background other than white, and text that would be invisible on white paper. */
 function findDark(): string[] {

@@ -16,7 +16,6 @@ const Bar = chakra('aside', {
     boxShadow: '0 -1px 0 {colors.sand.2}',
     '&:not([data-shown])': { visibility: 'hidden', transform: 'translateY(100%)' },
     transition: 'transform 220ms, visibility 220ms',
-    _print: { display: 'none' },
   },
 })
 

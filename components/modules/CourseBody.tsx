@@ -27,12 +27,16 @@ const notePage: SystemStyleObject = {
   '& li': { pl: '5', textIndent: '-1.25rem' },
   '& strong': { fontFamily: 'body', fontSize: '1rem', lineHeight: '0', color: 'fg.base' },
   // Moved, not rotated: on a sheet as low as this, a rotated one shows as two wedges.
-  _before: { ...sheetBelow('0deg'), transform: 'translate(0.375rem, 0.375rem)' },
+  _before: {
+    ...sheetBelow('0deg'),
+    transform: 'translate(0.375rem, 0.375rem)',
+    _print: { display: 'none' },
+  },
 }
 
 const Columns = chakra(Split, {
   base: {
-    _print: { display: 'block' },
+    _print: { display: 'block', '& > * + *': { mt: '6' } },
     '& h2': { textStyle: 'subheading', mb: { base: '4', lg: '6' } },
     '& > :last-child': { gridRow: { lg: '1' }, gridColumn: { lg: '2' } },
   },

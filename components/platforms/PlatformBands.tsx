@@ -14,7 +14,7 @@ const Bands = chakra('ul', {
       gridTemplateColumns: { md: '5fr 7fr' },
     },
     '& > li + li': {
-      mt: { base: '12', md: '10', _print: '5' },
+      mt: { base: '12', md: '10', _print: '8' },
       pt: { md: '10' },
       borderTopWidth: { md: '1px' },
     },
@@ -34,7 +34,7 @@ const Bands = chakra('ul', {
       textStyle: 'note',
       '& li': { py: '1', borderTopWidth: '1px' },
     },
-    '& .benefits': { textStyle: 'note', mt: { base: '0', md: '3' } },
+    '& .benefits': { textStyle: 'note', mt: { base: '0', md: '3', _print: '2' } },
     '& a svg': { display: { md: 'none' } },
     // On phones, the screen has a foot with its benefit and the link.
     mdDown: {

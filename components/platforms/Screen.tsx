@@ -20,7 +20,7 @@ const Figure = chakra('figure', {
     },
     '& .body': { p: { base: '4', md: '6' } },
   },
-  variants: { ground: { teal: { '& .bar': { bg: { base: 'teal.700', _print: 'transparent' } } }, tint: {} } },
+  variants: { ground: { teal: { '& .bar': { bg: { base: 'teal.700', _print: 'line.base' } } }, tint: {} } },
 })
 
 interface ScreenProps {

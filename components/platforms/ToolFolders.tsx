@@ -3,7 +3,7 @@ import type { Theme } from '#content/schema/program.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** Open folders side by side, with sheets sticking out at the top. */
+/** Open folders side by side, with sheets sticking out at the top; on paper, plain lists. */
 const Folders = chakra('ul', {
   base: {
     display: 'grid',
@@ -12,48 +12,59 @@ const Folders = chakra('ul', {
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     ...stackEnlarged,
     '& > li': { display: 'flex', flexDirection: 'column' },
-    // The sheets, the last of them in front.
-    '& ul': { order: '-1', flex: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
     '& ul li': {
-      px: { base: '2', lg: '3' },
       py: '2',
       textStyle: { base: 'fine', lg: 'note' },
       lineHeight: { lg: '1.35' },
-      bg: 'bg.paper',
-      borderWidth: '1px',
-      borderBottomWidth: '0',
-      borderRadius: '{radii.sm} {radii.sm} 0 0',
     },
-    '& ul li:nth-of-type(1)': { mx: '4' },
-    '& ul li:nth-of-type(2)': { mx: '2' },
-    '& ul li:nth-of-type(3)': { pb: '8' },
     '& h3': {
-      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'space-between',
       gap: '4',
-      p: '4',
-      minH: { base: '8rem', lg: '10rem' },
       textStyle: { base: 'small', lg: 'subheading' },
-      borderRadius: '0 {radii.md} {radii.md} {radii.md}',
-      bg: 'var(--folder)',
-      // For forced colors.
-      border: '1px solid transparent',
-      _print: { minH: '0', color: 'ink !important', bg: 'transparent' },
-      // The tab of the folder, in front of the last sheet.
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '-1px',
-        bottom: '100%',
-        border: '1px solid transparent',
+    },
+    '@media screen': {
+      // The sheets, the last of them in front.
+      '& ul': {
+        order: '-1',
+        flex: '1',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+      },
+      '& ul li': {
+        px: { base: '2', lg: '3' },
+        bg: 'bg.paper',
+        borderWidth: '1px',
         borderBottomWidth: '0',
-        width: '45%',
-        height: '1rem',
-        borderRadius: '{radii.md} {radii.md} 0 0',
+        borderRadius: '{radii.sm} {radii.sm} 0 0',
+      },
+      '& ul li:nth-of-type(1)': { mx: '4' },
+      '& ul li:nth-of-type(2)': { mx: '2' },
+      '& ul li:nth-of-type(3)': { pb: '8' },
+      '& h3': {
+        position: 'relative',
+        justifyContent: 'space-between',
+        p: '4',
+        minH: { base: '8rem', lg: '10rem' },
+        borderRadius: '0 {radii.md} {radii.md} {radii.md}',
+        color: 'var(--words)',
         bg: 'var(--folder)',
-        _print: { display: 'none' },
+        // For forced colors.
+        border: '1px solid transparent',
+        // The tab of the folder, in front of the last sheet.
+        _before: {
+          content: '""',
+          position: 'absolute',
+          left: '-1px',
+          bottom: '100%',
+          border: '1px solid transparent',
+          borderBottomWidth: '0',
+          width: '45%',
+          height: '1rem',
+          borderRadius: '{radii.md} {radii.md} 0 0',
+          bg: 'var(--folder)',
+        },
       },
     },
   },
@@ -62,8 +73,8 @@ const Folders = chakra('ul', {
 const Folder = chakra('li', {
   variants: {
     color: {
-      coral: { '--folder': 'colors.coral.500', '& h3': { color: 'ink' } },
-      teal: { '--folder': 'colors.teal.700', '& h3': { color: 'sand.0' } },
+      coral: { '--folder': 'colors.coral.500', '--words': 'colors.ink' },
+      teal: { '--folder': 'colors.teal.700', '--words': 'colors.sand.0' },
     },
   },
 })

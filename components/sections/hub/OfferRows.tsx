@@ -42,10 +42,11 @@ const Rows = chakra('ol', {
   variants: {
     size: {
       large: {
-        rowGap: { base: '5', md: '10', lg: '18' },
+        rowGap: { base: '5', md: '10', lg: '18', _print: '6' },
         '& > li': {
           gridTemplateColumns: {
             base: '1fr min(7rem, 26vw)',
+            _print: '1fr 3.5rem',
             md: '[words] 1fr [opening] 20rem',
             lg: '[opening] 5fr [words] 7fr',
           },

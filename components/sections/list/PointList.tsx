@@ -18,6 +18,10 @@ const List = chakra('ul', {
     '&:has(h3):has(> :nth-of-type(even):last-of-type)': {
       mdToLg: { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
     },
+    // On paper, three are.
+    '&:is(ul):has(h3):has(> :nth-of-type(3):last-of-type)': {
+      _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    },
   },
   variants: {
     columns: {

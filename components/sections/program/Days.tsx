@@ -20,7 +20,7 @@ const Sheets = chakra('div', {
       // For forced colors.
       mdDown: { ...onPaper, border: '1px solid transparent', px: '5', py: '3' },
       md: { borderTopWidth: '2px', borderColor: 'line.strong', pt: '3' },
-      _print: { ...onPaper, py: '3' },
+      _print: { py: '3' },
     },
     '& .day': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },

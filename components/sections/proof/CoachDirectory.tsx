@@ -12,7 +12,12 @@ const Directory = chakra('div', {
     '& label': { textStyle: 'label', display: 'block', mb: '2' },
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(5, 1fr)' },
+      gridTemplateColumns: {
+        base: '1fr 1fr',
+        md: 'repeat(4, 1fr)',
+        lg: 'repeat(5, 1fr)',
+        _print: 'repeat(4, 1fr)',
+      },
       columnGap: { base: '5', md: '8' },
       rowGap: { base: '3', md: '6', lg: '8' },
       mt: { base: '6', lg: '8' },

@@ -7,7 +7,7 @@ const Names = chakra('div', {
     mb: '2',
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, 1fr)' },
+      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
       columnGap: { base: '3', md: '8' },
       rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },

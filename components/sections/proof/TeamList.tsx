@@ -29,7 +29,7 @@ const List = chakra('ul', {
     '& .blurb, & .ways': { gridColumn: { base: '1 / -1', mdToLg: '2' } },
     '& .blurb': { mt: { base: '3', md: '1', lg: '3' }, maxW: 'text' },
     '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
-    '& .ways a': { display: 'inline-block', py: '0.625rem' },
+    '& .ways a': { display: 'inline-block', py: { base: '0.625rem', _print: '0' } },
   },
 })
 

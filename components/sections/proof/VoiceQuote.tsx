@@ -9,6 +9,14 @@ import { Picture } from '../../ui/Picture.tsx'
 import { range } from '../../ui/range.ts'
 import { Section } from '../../ui/Section.tsx'
 
+/** Side by side, with the names on one line. */
+const pair = {
+  '& ul': { gridTemplateColumns: '1fr 1fr' },
+  '& li': { display: 'contents' },
+  '& li > figure': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  '& li > figure > figcaption': { alignItems: 'start' },
+} as const
+
 /** The first voice over the full width, or beside the others. */
 const Voices = chakra('div', {
   base: {
@@ -42,13 +50,8 @@ const Voices = chakra('div', {
         gap: { base: '8', lg: '18' },
         gridTemplateColumns: { lg: '7fr 5fr' },
         '& ul': { borderTopWidth: { lgDown: '1px' }, pt: { lgDown: '8' } },
-        // Side by side on tablets, with the names on one line.
-        mdToLg: {
-          '& ul': { gridTemplateColumns: '1fr 1fr' },
-          '& li': { display: 'contents' },
-          '& li > figure': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-          '& li > figure > figcaption': { alignItems: 'start' },
-        },
+        mdToLg: pair,
+        _print: pair,
       },
     },
   },

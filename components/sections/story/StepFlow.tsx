@@ -49,6 +49,7 @@ const Steps = chakra('ol', {
       lineHeight: '1.25',
       transform: 'rotate(-1.2deg)',
       boxShadow: '0 1px 0 {colors.sand.2}',
+      borderWidth: { _print: '1px' },
     },
     '& > li:nth-of-type(even) .result': { transform: 'rotate(0.9deg)' },
   },

@@ -13,6 +13,7 @@ const Cards = chakra('ol', {
       gridTemplateColumns: { lg: '4fr 7fr' },
       columnGap: '8',
       rowGap: { base: '2', lg: '4' },
+      _print: { pb: '4' },
       // On phones, cards without a line.
       mdDown: {
         ...onPaper,
