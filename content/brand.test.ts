@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { expect, it, vi } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { brandFile } from './schema/brand.ts'
 
-it('has no links where the editor has left out empty ones', () => {
-  const { linkedIn, logins, ...rest } = parse(readFileSync('content/brand/brand.yaml', 'utf8'))
-  expect(brandFile.parse(rest)).toMatchObject({ linkedIn: '', logins: { learners: '', coaches: '' } })
+it('has no links and phones where the editor has left out empty ones, and no row for them', async () => {
+  const { linkedIn, logins, phones, ...rest } = parse(readFileSync('content/brand/brand.yaml', 'utf8'))
+  expect(brandFile.parse(rest)).toMatchObject({
+    linkedIn: '',
+    logins: { learners: '', coaches: '' },
+    phones: [],
+  })
+  vi.stubEnv('CONTENT_DIR', temporaryFolder({ 'brand/brand.yaml': stringify(rest) }))
+  vi.resetModules()
+  const { contact } = await import('./contact.ts')
+  expect(contact.touch.rows.map(({ icon }) => icon)).not.toContain('phone')
 })
 
 it('refuses what is no time zone', () => {

@@ -71,15 +71,19 @@ export const contact = {
         card: downloads.officeCard,
         copy: touch.copy,
       },
-      {
-        icon: 'phone' as const,
-        label: touch.phone,
-        links: phones.map(({ country, number }) => ({
-          before: country,
-          label: number,
-          href: telephone(number),
-        })),
-      },
+      ...(phones.length > 0
+        ? [
+            {
+              icon: 'phone' as const,
+              label: touch.phone,
+              links: phones.map(({ country, number }) => ({
+                before: country,
+                label: number,
+                href: telephone(number),
+              })),
+            },
+          ]
+        : []),
       {
         icon: 'clock' as const,
         label: touch.hours,

@@ -30,12 +30,14 @@ export const brandFile = z.strictObject({
   tagline: text.describe('In the footer, and on the company brochure.'),
   founded: formed(/^\d{4}$/, '2020'),
   emails: alike(email, 'contact', 'privacy'),
-  phones: z.array(
-    z.strictObject({
-      country: text,
-      number: formed(/^\+[\d ]{6,}$/, '+91 40 5550 0142'),
-    }),
-  ),
+  phones: z
+    .array(
+      z.strictObject({
+        country: text,
+        number: formed(/^\+[\d ]{6,}$/, '+91 40 5550 0142'),
+      }),
+    )
+    .default([]),
   office: z.strictObject({
     name: text,
     street: text,
