@@ -4,7 +4,7 @@ import { ContentError, type Problem } from '../collections/ContentError.ts'
 import { readText, shownPath } from '../collections/contentFiles.ts'
 import { landingFiles } from '../collections/landingFiles.ts'
 import { readCopy } from '../collections/readCopy.ts'
-import { listOf } from '../collections/resolveAddress.ts'
+import { listAbove } from '../collections/resolveAddress.ts'
 import { copyFiles } from '../schema/copyFiles.ts'
 import { landingPage } from '../schema/landing.ts'
 import { slugProblem } from '../schema/slugify.ts'
@@ -46,5 +46,5 @@ export const copyLinks = (dir: string, pages: ReadonlyMap<string, string>): Entr
   copyIn(dir).map((name) => {
     const file = join(dir, `${name}.yaml`)
     const paths = readText(file).match(/\/[\w/-]+/g) ?? []
-    return { file, path: file, from: '', hrefs: paths.filter((path) => pages.has(path) || listOf(path)) }
+    return { file, path: file, from: '', hrefs: paths.filter((path) => pages.has(path) || listAbove(path)) }
   })

@@ -1,7 +1,7 @@
 import { blockTexts } from '../collections/blockTexts.ts'
 import { didYouMean } from '../collections/nearest.ts'
 import { formatDate, NEVER, today } from '../collections/publication.ts'
-import { listOf } from '../collections/resolveAddress.ts'
+import { listAbove } from '../collections/resolveAddress.ts'
 import type { ArticleBlock } from '../schema/article.ts'
 import type { FoundProblem } from './locate.ts'
 
@@ -40,7 +40,7 @@ export function checkLinks(
             file,
             at: href,
             message: `the link "${href}" goes to a page that ${reason}`,
-            isWarning: pages.has(path) || listOf(path) !== undefined,
+            isWarning: pages.has(path) || listAbove(path) !== undefined,
           },
         ]
       const anchors = anchorsByPath.get(path) ?? anchorsOf(path)
@@ -73,6 +73,6 @@ export function whyNotPublic(path: string, pages: ReadonlyMap<string, string>, o
     return from > on && from > today()
       ? `is scheduled for ${formatDate(from)}. Until then the link leads to the list.`
       : undefined
-  const target = listOf(path) ? ` The link leads to ${listOf(path)} instead.` : ''
+  const target = listAbove(path) ? ` The link leads to ${listAbove(path)} instead.` : ''
   return `doesn’t exist.${didYouMean(path, [...pages.keys()])}${target}`
 }

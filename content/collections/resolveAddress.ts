@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<string, string>> = {
 }
 
 /** The list that an address belongs to, whether or not there is such an entry; undefined for a page of another kind. */
-export const listOf = (path: string) => LISTS[dirname(path)]
+export const listAbove = (path: string) => LISTS[dirname(path)]
 
 /**
  * Resolves an address in the copy: a path with or without query and anchor, an anchor alone, or a download. An entry that isn't public,
@@ -33,7 +33,7 @@ export function resolveAddress(href: string): { path: string } | { known: string
   const pages = known.get(key) ?? findPages()
   known.set(key, pages)
   if (pages.has(path)) return { path: href }
-  const list = listOf(path)
+  const list = listAbove(path)
   return list ? { path: list } : { known: [...pages] }
 }
 
