@@ -4,7 +4,7 @@ import { DemoLink } from '../inquiry/DemoLink.tsx'
 
 const Bar = chakra('aside', {
   base: {
-    display: { base: 'grid', md: 'none' },
+    display: { base: 'grid', sm: 'none' },
     position: 'fixed',
     insetX: '0',
     bottom: '0',
@@ -26,7 +26,10 @@ const RIVALS =
 /** How often its place is checked while the page scrolls. */
 const PAUSE_MS = 150
 
-/** The demo button of phones, at the bottom of the window while no other part of the page asks for the thumb. */
+/**
+ * The demo button of phones, whose header has no room for one: at the bottom of the window while no other part of the page
+ * asks for the thumb.
+ */
 export function BookBar({ label }: { label: string }) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ export const globalCss = () =>
       textUnderlineOffset: '25%',
       scrollPaddingTop: 'calc({sizes.header} + 1rem)',
       // For the bar at the bottom of phones.
-      scrollPaddingBottom: { base: '5rem', md: '0' },
+      scrollPaddingBottom: { base: '5rem', sm: '0' },
       fontSynthesis: 'none',
       // Some systems round letter widths to whole pixels, which spaces out small type.
       textRendering: 'geometricPrecision',
