@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   await listenOn(Number(PORT), HOST).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE' ? 'is taken, perhaps by npm start' : `cannot be used (${error.code})`
-    stop(`Port ${PORT} ${reason}. Choose another one: PORT=3001 npm run dev`)
+    console.error(`Port ${PORT} ${reason}. Choose another one: PORT=3001 npm run dev`)
+    process.exit(1)
   })
   // Mistakes in the content are shown in the browser, provided that the generated files exist without which the site
   // can't start.
@@ -115,11 +116,6 @@ function listenOn(port: number, host: string): Promise<number> {
       probe.close(() => resolve(found))
     })
   })
-}
-
-function stop(line: string): never {
-  console.error(line)
-  process.exit(1)
 }
 
 await main()

@@ -10,7 +10,6 @@ import { listFiles } from './listFiles.ts'
 const GENERATED = [
   'public/art/',
   'public/images/',
-  'public/share/',
   'public/search/',
   'public/downloads/',
   'public/logo-',
