@@ -59,6 +59,7 @@ const Steps = chakra('ol', {
 const Return = chakra('p', {
   base: {
     textStyle: 'aside',
+    pl: { base: '10', lg: '0' },
     lg: {
       order: '-1',
       display: 'grid',
