@@ -72,6 +72,7 @@ test.describe('on a wide screen', () => {
     const app = await openBeforeApp(page, '/about')
     const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Leadership/ })
     await page.getByRole('button', { name: 'Solutions' }).focus()
+    await expect(first).toBeVisible()
     await page.keyboard.press('Tab')
     await app.start()
     await expect(first).toBeFocused()
