@@ -19,7 +19,7 @@ export const ArticleRows = chakra('ul', {
         base: 'min(6.5rem, 24vw) minmax(0, 1fr)',
         md: '13rem minmax(0, 1fr)',
         lg: '13rem minmax(0, 1fr) 13rem',
-        xl: '13rem minmax(0, 1fr) 17rem',
+        xl: '13rem minmax(0, 1fr) 18rem',
       },
       gridTemplateAreas: {
         base: '"art words" "art facts" "art actions"',

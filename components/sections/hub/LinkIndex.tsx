@@ -26,7 +26,6 @@ const Index = chakra('div', {
       hideBelow: 'md',
       width: '100%',
       aspectRatio: '4 / 3',
-      bg: 'bg.teal',
       borderRadius: 'md',
       _print: { display: 'none' },
     },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { FlowStep, Loop } from '#content/schema/sections.ts'
 import { noteHead } from '../../theme/noteHead.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 const Steps = chakra('ol', {
   base: {
@@ -55,11 +56,12 @@ const Steps = chakra('ol', {
   },
 })
 
-/** The way back, from the last repeated step to the first: an arrow above the steps, on small screens a line below them. */
+/** The way back, from the last repeated step to the first: an arrow above the steps, on small screens one below them. */
 const Return = chakra('p', {
   base: {
     textStyle: 'aside',
-    pl: { base: '10', lg: '0' },
+    lgDown: { display: 'grid', gridTemplateColumns: '1.5rem 1fr', columnGap: '4', textWrap: 'balance' },
+    '& svg': { display: { lg: 'none' }, justifySelf: 'center', mt: '1', transform: 'rotate(-90deg)' },
     lg: {
       order: '-1',
       display: 'grid',
@@ -115,6 +117,7 @@ export function StepFlow({ steps, loop }: StepFlowProps) {
       </Steps>
       {loop && (
         <Return css={{ '--steps': steps.length, '--from': loop.from, '--to': loop.to }}>
+          <Icon name="arrow" />
           <span>{loop.text}</span>
         </Return>
       )}

@@ -59,10 +59,12 @@ const Cards = chakra('ol', {
 const Ending = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
-    columnGap: '12',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '4fr 7fr' },
+    columnGap: { base: '12', lg: '8' },
     rowGap: '4',
     mt: { base: '10', lg: '18' },
+    // As the cards, beside their line.
+    pl: { lg: 'calc(3.375rem + 2px)' },
     '& h3': {
       textStyle: 'subheading',
       mb: { base: '3', md: '0', lg: '3' },
