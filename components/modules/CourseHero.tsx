@@ -32,6 +32,15 @@ const Grid = chakra('div', {
       '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
     '& .actions': { ...centeredRow, mt: { base: '6', lg: '8' } },
+    // On tablets the picture is beside what follows the text, which is as wide as the page.
+    mdToLg: {
+      rowGap: '0',
+      '& .words': { display: 'contents' },
+      '& .words > *': { gridColumn: '1 / -1' },
+      '& .back': { pt: '6' },
+      '& .words > .start': { gridColumn: '1', pb: '12' },
+      '& .art': { mt: '6' },
+    },
     // From edge to edge below the text on phones; beside it in the lower right corner, since many pictures have the color of the hero,
     // and from xl on, where that cuts nothing off, the right half of the hero.
     '& .art': {
@@ -39,7 +48,7 @@ const Grid = chakra('div', {
       ml: { base: 'var(--edge)', md: '0' },
       mr: 'var(--edge)',
       position: 'relative',
-      aspectRatio: { base: '3 / 2', md: '1', xl: 'auto' },
+      aspectRatio: { base: '3 / 2', md: '4 / 3', lg: '1', xl: 'auto' },
       alignSelf: { md: 'end', xl: 'stretch' },
       _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {
@@ -83,8 +92,10 @@ export function CourseHero({ back, badge, title, summary, lead, facts, image, ch
               <RichText content={lead} />
             </p>
           )}
-          <p className="facts">{facts.map((fact) => [<span key={fact}>{fact}</span>, ' '])}</p>
-          <div className="actions">{children}</div>
+          <div className="start">
+            <p className="facts">{facts.map((fact) => [<span key={fact}>{fact}</span>, ' '])}</p>
+            <div className="actions">{children}</div>
+          </div>
         </div>
         <div className="art">
           <Picture image={image} eager sizes="(min-width: 64rem) 50vw, 100vw" />
