@@ -61,7 +61,12 @@ const Return = chakra('p', {
   base: {
     textStyle: 'aside',
     lgDown: { display: 'grid', gridTemplateColumns: '1.5rem 1fr', columnGap: '4', textWrap: 'balance' },
-    '& svg': { display: { lg: 'none' }, justifySelf: 'center', mt: '1', transform: 'rotate(-90deg)' },
+    '& svg': {
+      display: { lg: 'none', _print: 'none' },
+      justifySelf: 'center',
+      mt: '1',
+      transform: 'rotate(-90deg)',
+    },
     lg: {
       order: '-1',
       display: 'grid',
