@@ -11,7 +11,7 @@ import { readRedirects } from './redirects.ts'
 
 const known = new Map<string, ReadonlySet<string>>()
 
-/** Where a link leads to an entry that isn't public, or is deleted, by the folder of its address. */
+/** Where links lead whose entry isn't public or is deleted, by the folder of its address. */
 const LISTS: Readonly<Record<string, string>> = {
   [paths.modules]: paths.modules,
   [paths.articles]: paths.articles,

@@ -9,7 +9,7 @@ const DETAILS: Record<number, string> = {
   415: 'The body must be plain JSON or a plain form, in UTF-8, without compression.',
 }
 
-/** The answer to an error that isn't ours. */
+/** The answer to an expected error, ours or the 4xx of a library; undefined for any other. */
 export function problemOf(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error
   const { status } = Object(error)
