@@ -13,7 +13,7 @@ import { editorPlugin } from './dev/editorPlugin.ts'
 import { buildEditor, EDITOR_PATH } from './editor/buildEditor.ts'
 import { forwardSignals, runScript } from './run/runCommand.ts'
 
-const PORT = process.env.PORT || '3000'
+const WANTED_PORT = process.env.PORT || '3000'
 const HOST = process.env.HOST || 'localhost'
 /** Separate from that of `npm start`, which may run at the same time. */
 const DATA_DIR = process.env.DATA_DIR || './data/dev'
@@ -30,17 +30,17 @@ async function main(): Promise<void> {
   // A terminal that is gone. Vike would report each failed write by another one, for ever.
   process.stdout.once('error', () => process.exit(1))
   process.env.CONTENT_DRAFTS = '1'
-  await listenOn(Number(PORT), HOST).catch((error: NodeJS.ErrnoException) => {
+  const port = await freePort(Number(WANTED_PORT), HOST).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE' ? 'is taken, perhaps by npm start' : `cannot be used (${error.code})`
-    console.error(`Port ${PORT} ${reason}. Choose another one: PORT=3001 npm run dev`)
+    console.error(`Port ${WANTED_PORT} ${reason}. Choose another one: PORT=3001 npm run dev`)
     process.exit(1)
   })
   // Mistakes in the content are shown in the browser, provided that the generated files exist without which the site
   // can't start.
   if (!(await runScript('scripts/generate/generate.ts')) && !existsSync('.generated/downloads.json'))
     process.exit(1)
-  const apiPort = await listenOn(0, '127.0.0.1')
+  const apiPort = await freePort(0, '127.0.0.1')
   startEndpoints(apiPort)
   const editorFolder = WITH_EDITOR ? await buildOwnEditor() : undefined
   // The build has set it to "production".
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
       plugins: [editor, contentPlugin((problems) => editor?.tell(problems))],
       server: {
         host: HOST,
-        port: Number(PORT),
+        port,
         strictPort: true,
         open: WITH_EDITOR && !process.env.CI && EDITOR_PATH,
         // With the host that the browser asked for, unlike Vite's short form: the server accepts forms from that host only, and
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   })
   const { local = [], network = [] } = viteServer.resolvedUrls ?? {}
   for (const address of [...local, ...network]) console.log(`The site is at ${address.replace(/\/$/, '')}`)
-  if (WITH_EDITOR) announceEditor()
+  if (WITH_EDITOR) announceEditor(port)
 }
 
 /** Builds the editor into a folder of this process alone: another one may be serving its own. */
@@ -75,8 +75,8 @@ async function buildOwnEditor(): Promise<string> {
   return folder
 }
 
-function announceEditor(): void {
-  console.log(`The editor is at http://localhost:${PORT}${EDITOR_PATH}`)
+function announceEditor(port: number): void {
+  console.log(`The editor is at http://localhost:${port}${EDITOR_PATH}`)
   console.log(`Use Chrome or Edge. Press "Open the Folder of the Website" and choose ${path.resolve('.')}`)
 }
 
@@ -104,11 +104,11 @@ function startEndpoints(port: number): void {
 }
 
 /**
- * Checks whether a port is available; 0 picks any.
+ * Finds out whether a port is free; 0 picks one that is.
  * @returns its number
- * @throws if it isn't available
+ * @throws if it is taken
  */
-function listenOn(port: number, host: string): Promise<number> {
+function freePort(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject)
     probe.listen(port, host, () => {

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 
 export interface RunningProgram {
   url: string
@@ -15,7 +13,7 @@ const START_TIMEOUT_MS = 240_000
  * Starts a server of this project on a free port.
  * @param args of Node: a file, such as `dist/server/index.js`, and what it is called with
  * @param announcement what it prints before its address once it is ready
- * @param env its settings; `PORT` for a certain port
+ * @param env its settings; `PORT` for a certain port, by default one that is free
  */
 export async function startProgram(
   args: readonly string[],
@@ -23,7 +21,7 @@ export async function startProgram(
   env: Record<string, string> = {},
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(await freePort()), ...env },
+    env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -51,13 +49,4 @@ export async function startProgram(
       await ended
     },
   }
-}
-
-/** Finds a free port on the loopback interface. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await once(probe.close(), 'close')
-  return port
 }

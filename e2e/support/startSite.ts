@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, startProgram } from './startProgram.ts'
+import { startProgram } from './startProgram.ts'
 
 export interface Site {
   url: string
@@ -18,16 +18,16 @@ export interface Site {
  */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'))
-  const port = String(await freePort())
-  const url = `http://127.0.0.1:${port}`
-  const env = { ...settings, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_URL: url }
-  const open = () => startProgram(['dist/server/index.js'], 'The site is at', env)
+  const env = { ...settings, HOST: '127.0.0.1', DATA_DIR: dataDir }
+  const open = (port?: string) =>
+    startProgram(['dist/server/index.js'], 'The site is at', { ...env, ...(port && { PORT: port }) })
   let server = await open()
+  const { url } = server
   return {
     url,
     stop: () => server.close(),
     async start() {
-      server = await open()
+      server = await open(new URL(url).port)
     },
     async close() {
       await server.close('SIGKILL')
