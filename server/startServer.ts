@@ -56,8 +56,7 @@ export async function startServer({ env, siteRoot, log: ownLog }: StartOptions):
   const isStopping = () => stopping
   const views = countViews(outbox, log)
   const app = createApp({ env, outbox, log, siteRoot, onAccepted, onPage: views.see, isStopping })
-  // Behind a proxy, all connections come from the proxy.
-  const server = createHttpServer(app, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS)
+  const server = createHttpServer(app, env)
   // First: a server whose port is taken must not give up what the running one still delivers.
   const address = await listenAt(server, env).catch(async (error) => {
     await outbox.close()

@@ -1,22 +1,27 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Env } from '../env.ts'
 import { visitorKey } from './visitorKey.ts'
+
+/** Longer than load balancers keep idle connections, usually 60 s: a form that is sent on one the server has just closed fails. */
+const PROXY_KEEP_ALIVE_MS = 75_000
 
 /** Leaves room for visitors beside a thousand slow clients, until those are disconnected. */
 const MAX_CONNECTIONS = 2000
 
-/**
- * Creates an HTTP server with limits for slow, greedy and broken clients. It doesn't listen yet.
- * @param connectionsPerAddress most at the same time; 0 means no limit
- */
-export function createHttpServer(listener: RequestListener, connectionsPerAddress: number): Server {
+/** Creates an HTTP server with limits for slow, greedy and broken clients. It doesn't listen yet. */
+export function createHttpServer(
+  listener: RequestListener,
+  { TRUST_PROXY, CONNECTIONS_PER_ADDRESS }: Pick<Env, 'TRUST_PROXY' | 'CONNECTIONS_PER_ADDRESS'>,
+): Server {
+  const isBehindProxy = TRUST_PROXY > 0
   const server = createServer(
     {
       headersTimeout: 10_000,
       // Checked every five seconds, so that no client sends one request for more than twenty.
       requestTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
-      keepAliveTimeout: 5_000,
+      keepAliveTimeout: isBehindProxy ? PROXY_KEEP_ALIVE_MS : 5_000,
       maxHeaderSize: 16 * 1024,
     },
     refusePipelining(listener),
@@ -26,7 +31,8 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   server.maxConnections = MAX_CONNECTIONS
   // Without a byte sent or received.
   server.timeout = 20_000
-  limitConnections(server, connectionsPerAddress)
+  // All connections come from the proxy then.
+  if (!isBehindProxy) limitConnections(server, CONNECTIONS_PER_ADDRESS)
   return server
 }
 

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { parseEnv } from '../env.ts'
 import { createHttpServer } from './createHttpServer.ts'
 
 const ONE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
-async function listen(listener: RequestListener, connectionsPerAddress = 0) {
-  const server = createHttpServer(listener, connectionsPerAddress)
+async function listen(listener: RequestListener, settings: Record<string, string> = {}) {
+  const server = createHttpServer(listener, parseEnv(settings))
   const open = new Set<Socket>()
   server.on('connection', (socket) => {
     open.add(socket)
@@ -62,7 +63,9 @@ it('takes requests one after another on a connection, and disconnects a client t
 })
 
 it('limits the concurrent connections of an address', async () => {
-  const { client, open } = await listen((_request, response) => response.end('ok'), 3)
+  const { client, open } = await listen((_request, response) => response.end('ok'), {
+    CONNECTIONS_PER_ADDRESS: '3',
+  })
   const first = [client(''), client(''), client('')]
   await expect.poll(() => open.size).toBe(3)
   const fourth = client(ONE)
@@ -73,3 +76,15 @@ it('limits the concurrent connections of an address', async () => {
   const fifth = client(ONE)
   await expect.poll(() => fifth.text).toMatch(/ok$/)
 })
+
+it.each([
+  ['0', 5],
+  ['1', 75],
+])(
+  'keeps idle connections for longer than a load balancer does, with TRUST_PROXY %s for %i s',
+  async (TRUST_PROXY, seconds) => {
+    const { client } = await listen((_request, response) => response.end('ok'), { TRUST_PROXY })
+    const asked = client(ONE)
+    await expect.poll(() => asked.text).toContain(`Keep-Alive: timeout=${seconds},`)
+  },
+)
