@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { brandFile } from './schema/brand.ts'
+
+// The next file of the same worker reads the content anew.
+afterAll(() => vi.resetModules())
 
 it('has no links and phones where the editor has left out empty ones, and no row for them', async () => {
   const { linkedIn, logins, phones, ...rest } = parse(readFileSync('content/brand/brand.yaml', 'utf8'))

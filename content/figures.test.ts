@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
 import { claimOf, type FigureGroup, listFigures, toSourceGroups } from './figures.ts'
 import { unstated } from './schema/claim.ts'
+
+// The next file of the same worker reads the content anew.
+afterAll(() => vi.resetModules())
 
 const { engagement, gross, net, completion } = listFigures()
 if (!engagement || !gross || !net || !completion) throw new Error('The register has changed')

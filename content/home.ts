@@ -1,12 +1,14 @@
 import { readCopy } from './collections/readCopy.ts'
 import { readPage } from './collections/readPage.ts'
-import { goalCard } from './illustrations.ts'
+
 import { organization } from './organization.ts'
-import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
+import { leadershipPrograms, transformationPrograms } from './programs.ts'
 import { homePage } from './schema/pages/company.ts'
 import { clientFile, testimonialFile } from './schema/people.ts'
+import { workingPaper } from './schema/workingPaper.ts'
 
 const { programs, clients, why, ...page } = readPage('home', homePage, () => [organization])
+const goalCard = readCopy('papers/goal-card', workingPaper)
 const { testimonials } = readCopy('people/testimonials', testimonialFile)
 const [first, ...others] = testimonials
 

@@ -1,7 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { atOffice } from './schema/officeTime.ts'
 import { noticeFile } from './schema/site.ts'
+
+// The next file of the same worker reads the content anew.
+afterAll(() => vi.resetModules())
 
 let folder = ''
 

@@ -1,5 +1,5 @@
 import { company } from './brand.ts'
-import { leadershipPrograms } from './programs/summaries.ts'
+import { leadershipPrograms } from './programs.ts'
 import { paths } from './routes.ts'
 import type { StructuredData } from './schema/page.ts'
 

@@ -1,17 +1,22 @@
+import { arenaScript } from './arenaScript.ts'
+import { readCopy } from './collections/readCopy.ts'
 import { readPage } from './collections/readPage.ts'
-import { coachWeek, cohort, transcript } from './illustrations.ts'
-import { platformsPage } from './schema/pages/platforms.ts'
+import { aiArenaPage, leapPage, platformsPage, spacePage } from './schema/pages/platforms.ts'
+import { screenFile } from './schema/screens.ts'
 
-const { platforms: overview, integration, ...page } = readPage('platforms', platformsPage)
+/** The platforms as pages illustrate them. Names and figures are invented. */
+const { cohort, fourSites, coachWeek, transcript } = readCopy('site/screens', screenFile)
+
+const overview = readPage('platforms', platformsPage)
 
 /** The hour at which the excerpt from the coach’s week ends. */
 const MORNING = 13
 
 /** Copy of /platforms. */
 export const platforms = {
-  ...page,
+  ...overview,
   platforms: {
-    ...overview,
+    ...overview.platforms,
     screens: {
       cohort: {
         ...cohort.participation,
@@ -31,7 +36,49 @@ export const platforms = {
     },
   },
   integration: {
-    ...integration,
-    systems: { ...integration.systems, id: 'systems' },
+    ...overview.integration,
+    systems: { ...overview.integration.systems, id: 'systems' },
   },
 }
+
+const leapCopy = readPage('leap', leapPage)
+
+/** Copy of /platforms/leap. */
+export const leap = {
+  ...leapCopy,
+  features: { ...leapCopy.features, cohort },
+  useCases: {
+    ...leapCopy.useCases,
+    sites: {
+      ...fourSites,
+      legend: cohort.participation.legend,
+      caption: leapCopy.features.illustration,
+    },
+  },
+}
+
+const spaceCopy = readPage('space', spacePage)
+
+/** Copy of /platforms/space. */
+export const space = {
+  ...spaceCopy,
+  features: { ...spaceCopy.features, week: coachWeek },
+}
+
+const arenaCopy = readPage('aiArena', aiArenaPage)
+
+/** Copy of /platforms/ai-arena; the sample conversation is in `arenaScript.ts`. */
+export const aiArena = {
+  ...arenaCopy,
+  offers: { ...arenaCopy.offers, transcript },
+  sample: {
+    ...arenaCopy.sample,
+    stage: {
+      ...arenaCopy.sample.stage,
+      counterpart: arenaScript.counterpart,
+      opening: arenaScript.opening,
+    },
+  },
+}
+
+export type AiArena = typeof aiArena

@@ -2,12 +2,7 @@ import { coaching } from './coaching.ts'
 import { home } from './home.ts'
 import type { Image } from './images.ts'
 import { team } from './people.ts'
-import { a1 } from './programs/a1.ts'
-import { a2 } from './programs/a2.ts'
-import { a3x } from './programs/a3x.ts'
-import { t1 } from './programs/t1.ts'
-import { t2 } from './programs/t2.ts'
-import { t3x } from './programs/t3x.ts'
+import { a1, a2, a3x, t1, t2, t3x } from './programs.ts'
 
 /** The people whose portraits the pages show, apart from the authors of articles. */
 export const portrayed: readonly { name: string; picture: Image }[] = [

@@ -1,5 +1,5 @@
 import { readPage } from './collections/readPage.ts'
-import { leadershipPrograms, transformationPrograms } from './programs/summaries.ts'
+import { leadershipPrograms, transformationPrograms } from './programs.ts'
 import { solutionsPage } from './schema/pages/offers.ts'
 import type { ProgramSummary } from './schema/program.ts'
 

@@ -4,7 +4,7 @@ import type { Topic } from './schema/page.ts'
 
 /**
  * The topics of an inquiry, besides the modules (whose slug and title serve as topic). `/contact?topic=` takes the slug; its
- * label (labels/topicLabels.ts) is filled into the form as visible, editable text (docs/controls.md, rule of four).
+ * label (labels/inquiryText.ts) is filled into the form as visible, editable text (docs/controls.md, rule of four).
  */
 export const topicList: readonly Topic[] = readCopy('site/topics', topicFile).topics.map(
   ({ slug, asksJobTitle }) => ({ slug, ...(asksJobTitle && { asksJobTitle }) }),

@@ -1,5 +1,5 @@
-import { aiArena } from '#content/aiArena.ts'
 import { arenaScript } from '#content/arenaScript.ts'
+import { aiArena } from '#content/platforms.ts'
 import { builtFileOf } from './support/builtFiles.ts'
 import { field } from './support/fillInquiry.ts'
 import { demoDialog, part } from './support/locators.ts'

@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { industriesPage } from '#content/industries.ts'
-import { topicLabels } from '#content/labels/topicLabels.ts'
+import { topicLabels } from '#content/labels/inquiryText.ts'
 import { promptedTopics } from '#content/topics.ts'
 import { field } from './support/fillInquiry.ts'
 import { findCutText } from './support/findCutText.ts'

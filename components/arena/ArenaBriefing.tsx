@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { AiArena } from '#content/aiArena.ts'
+import type { AiArena } from '#content/platforms.ts'
 import { noScript } from '../theme/noScript.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'

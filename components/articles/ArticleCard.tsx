@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ArticleCard as Card } from '#content/collections/cards.ts'
-import { articleCardLabels as labels } from '#content/labels/articleCardLabels.ts'
+import { articleCardLabels as labels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import { Highlighted } from '../search/marks/Marked.tsx'
 import { CardLink } from '../ui/CardLink.tsx'

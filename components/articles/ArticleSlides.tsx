@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ArticleCard as Card } from '#content/collections/cards.ts'
-import { carouselLabels } from '#content/labels/messages.ts'
+import { carouselLabels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { CarouselLabels } from '#content/schema/pages/lists.ts'
 import { noScript } from '../theme/noScript.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { nextStepsText } from '#content/labels/nextStepsText.ts'
+import { nextStepsText } from '#content/labels/inquiryText.ts'
 
 const Steps = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { shellLabels } from '#content/labels/shellLabels.ts'
+import { shellLabels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { NavSection } from '#content/schema/page.ts'
 import { useOverlay } from '../history/overlays.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { shellLabels } from '#content/labels/shellLabels.ts'
+import { shellLabels } from '#content/labels/labels.ts'
 import type { NavSection } from '#content/schema/page.ts'
 import type { NavEntry } from '#content/schema/site.ts'
 import { Link } from '../ui/Link.tsx'

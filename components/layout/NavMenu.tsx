@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { shellLabels } from '#content/labels/shellLabels.ts'
+import { shellLabels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { NavEntry } from '#content/schema/site.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { shellLabels } from '#content/labels/shellLabels.ts'
+import { shellLabels } from '#content/labels/labels.ts'
 
 const Anchor = chakra('a', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { nextStepsText } from '#content/labels/nextStepsText.ts'
+import { nextStepsText } from '#content/labels/inquiryText.ts'
 import { ContactLink } from '../inquiry/ContactLink.tsx'
 import { NextSteps } from '../inquiry/NextSteps.tsx'
 import { stackEnlarged } from '../theme/enlarged.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { paperLabels } from '#content/labels/messages.ts'
+import { paperLabels } from '#content/labels/labels.ts'
 import type { PaperList as Content } from '#content/schema/workingPaper.ts'
 import { written } from './written.ts'
 

@@ -1,4 +1,4 @@
-import { paperLabels } from '#content/labels/messages.ts'
+import { paperLabels } from '#content/labels/labels.ts'
 import type { WorkingPaper as Content, PaperPart } from '#content/schema/workingPaper.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PaperFields } from './PaperFields.tsx'

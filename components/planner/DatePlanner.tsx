@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ShortForm } from '#content/shortForm.ts'
+import type { ShortForm } from '#content/strategy.ts'
 import { ContactLink } from '../inquiry/ContactLink.tsx'
 import { noScript } from '../theme/noScript.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'

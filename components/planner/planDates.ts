@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts'
-import { calendarLabels } from '#content/labels/messages.ts'
+import { calendarLabels } from '#content/labels/labels.ts'
 import { addDays } from '#content/schema/addDays.ts'
 import { fill } from '#content/schema/fill.ts'
 import { WEEKDAYS, type Weekday } from '#content/schema/office.ts'
-import type { ShortForm } from '#content/shortForm.ts'
+import type { ShortForm } from '#content/strategy.ts'
 import { range } from '../ui/range.ts'
 
 export type DatePlannerText = ShortForm['calendar']['planner']

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { saveLabels as labels } from '#content/labels/saved.ts'
+import { saveLabels as labels } from '#content/labels/labels.ts'
 import { noScript } from '../theme/noScript.ts'
 import { showToast } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ModuleCard } from '#content/collections/cards.ts'
-import { savedModulesText as labels } from '#content/labels/savedModulesText.ts'
+import { savedModulesText as labels } from '#content/labels/labels.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import { AskButton } from '../inquiry/AskButton.tsx'
 import { useAllCards } from '../search/list/useAllCards.ts'

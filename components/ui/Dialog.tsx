@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { dialogLabels } from '#content/labels/messages.ts'
+import { dialogLabels } from '#content/labels/labels.ts'
 import { CloseButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
 

@@ -1,5 +1,5 @@
 import { fill } from '../schema/fill.ts'
-import { calendarLabels as labels } from './messages.ts'
+import { calendarLabels as labels } from './labels.ts'
 
 /** Describes the weeks of a plan row: "week 3", "weeks 5, 7 and 9", "weeks 4 to 12". */
 export function describeWeeks(weeks: readonly (number | readonly [from: number, to: number])[]): string {

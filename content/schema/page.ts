@@ -75,7 +75,7 @@ export type StructuredData = { '@type': string } & { [key: string]: unknown }
 type ListedTopic = z.output<typeof topicFile>['topics'][number]
 
 /**
- * What an inquiry is about. `slug` appears in URLs; the label, by default that of the slug in labels/topicLabels.ts, is filled
+ * What an inquiry is about. `slug` appears in URLs; the label, by default that of the slug in labels/inquiryText.ts, is filled
  * into the form as visible, editable text.
  */
 export type Topic = Pick<ListedTopic, 'slug'> & Partial<ListedTopic>

@@ -1,4 +1,4 @@
-import { aboutTopic, topicLabels } from '../labels/topicLabels.ts'
+import { aboutTopic, topicLabels } from '../labels/inquiryText.ts'
 import { fill } from './fill.ts'
 import type { FieldName, InquiryKind } from './inquiryFields.ts'
 import type { Topic } from './page.ts'

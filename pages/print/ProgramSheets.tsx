@@ -7,7 +7,7 @@ import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { Days } from '#components/sections/program/Days.tsx'
 import { MomentList } from '#components/sections/program/MomentList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
-import type { ProgramPageContent } from '#content/programs/programPages.ts'
+import type { ProgramPageContent } from '#content/programs.ts'
 import type { ProgramCode } from '#content/schema/program.ts'
 
 interface ProgramSheetsProps {

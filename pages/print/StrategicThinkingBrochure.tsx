@@ -10,7 +10,7 @@ import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { documents } from '#content/documents.ts'
 import { paths } from '#content/routes.ts'
-import { strategicThinking } from '#content/strategicThinking.ts'
+import { strategicThinking } from '#content/strategy.ts'
 import { contactRows } from './contactRows.tsx'
 
 /** The Strategic Thinking brochure: weeks, four themes, working paper, outcomes. */

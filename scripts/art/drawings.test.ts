@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { articleMarkdown, moduleMarkdown } from '#content/collections/sampleContent.ts'
 import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
@@ -9,6 +9,9 @@ import { drawings } from './drawings.ts'
 import { initials } from './initials.ts'
 import type * as SourceArt from './sourceArt.ts'
 import { sourceArt, sourceNames } from './sourceArt.ts'
+
+// The next file of the same worker reads the content anew.
+afterAll(() => vi.resetModules())
 
 test('every entry of a menu has a picture, and so has what was not found', () => {
   const entries = site.nav.flatMap(({ items }) => items)

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { register } from 'tsx/esm/api'
 import type { Plugin, ViteDevServer } from 'vite'
 
-const MODULE = /\/content\/.+(?<!\.test)\.ts$/
+const MODULE = /\/content\/.+(?<!\.test)\.ts(?:\?copy=\w+)?$/
 /** What a module calls that reads files. */
 const READS = /\bread(Copy|Page|Photos)\(/
 
 /**
  * Puts its values in the place of a module of `content/` that reads files (content/collections/readCopy.ts), so that the
- * browser gets words and neither schemas nor YAML.
+ * browser gets words and neither schemas nor YAML. Each value is a module of its own: a page loads those that it uses.
  * @param everywhere also in a bundle for Node, which then needs no `content/` beside it
  * @throws Error for a module that exports a function
  */
@@ -25,11 +25,16 @@ export function copyPlugin({ everywhere = false } = {}): Plugin {
       filter: { id: MODULE },
       async handler(id) {
         if (this.environment.config.consumer === 'server' && !everywhere) return
-        if (!READS.test(await readFile(id, 'utf8'))) return
-        const values = await (server ? server.ssrLoadModule(id) : evaluate(id))
-        return Object.entries(values)
-          .map(([name, value]) => `export const ${name} = ${toSource(value, `${name} of ${id}`)}`)
-          .join('\n')
+        const [file = '', name] = id.split('?copy=')
+        if (!READS.test(await readFile(file, 'utf8'))) return
+        const values = await (server ? server.ssrLoadModule(file) : evaluate(file))
+        if (name) return `export const ${name} = ${toSource(values[name], `${name} of ${file}`)}`
+        return {
+          code: Object.keys(values)
+            .map((name) => `export { ${name} } from ${JSON.stringify(`${file}?copy=${name}`)}`)
+            .join('\n'),
+          moduleSideEffects: false,
+        }
       },
     },
   }

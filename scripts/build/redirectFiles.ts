@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Redirect } from '#content/collections/redirects.ts'
-import { movedText } from '#content/labels/messages.ts'
+import { movedText } from '#content/labels/labels.ts'
 import { escapeHtml } from '#content/schema/escape.ts'
 import { fill } from '#content/schema/fill.ts'
 

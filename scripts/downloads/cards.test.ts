@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { brand, company } from '#content/brand.ts'
 import { documents } from '#content/documents.ts'
-import { sampleEntry } from '#content/shortForm.ts'
+import { sampleEntry } from '#content/strategy.ts'
 import { downloadMakers } from './buildDownloads.ts'
 import { sampleCalendar } from './sampleCalendar.ts'
 

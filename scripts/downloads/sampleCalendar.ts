@@ -2,7 +2,7 @@ import { documents } from '#content/documents.ts'
 import { addDays } from '#content/schema/addDays.ts'
 import { buildCalendarFile, type CalendarEvent } from '#content/schema/buildCalendarFile.ts'
 import { fill } from '#content/schema/fill.ts'
-import { shortForm, sampleEntry as text } from '#content/shortForm.ts'
+import { shortForm, sampleEntry as text } from '#content/strategy.ts'
 
 const { formats } = shortForm
 const { calendar } = shortForm.calendar.planner

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
+import { searchResultsText as text } from '#content/labels/labels.ts'
 import { isPlainClick } from '../../ui/inPlace.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { SearchAnswer } from '../engine/search.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
+import { searchResultsText as text } from '#content/labels/labels.ts'
 import { fill, fillPlural } from '#content/schema/fill.ts'
 import { Button } from '../../ui/Button.tsx'
 import { groupResults, ResultList } from './ResultList.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { searchResultsText as text } from '#content/labels/searchResultsText.ts'
+import { searchResultsText as text } from '#content/labels/labels.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/inPlace.ts'
 import { Link } from '../../ui/Link.tsx'

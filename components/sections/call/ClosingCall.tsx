@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Image } from '#content/images.ts'
-import { nextStepsText } from '#content/labels/nextStepsText.ts'
+import { nextStepsText } from '#content/labels/inquiryText.ts'
 import type { Action } from '#content/schema/sections.ts'
 import { contactHref } from '../../inquiry/contactHref.ts'
 import { NextSteps } from '../../inquiry/NextSteps.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProgramHubContent } from '#content/programs/programPages.ts'
+import type { ProgramHubContent } from '#content/programs.ts'
 import { ClosingCall } from '../call/ClosingCall.tsx'
 import { PointSection } from '../list/PointSection.tsx'
 import { Hero } from '../opening/Hero.tsx'

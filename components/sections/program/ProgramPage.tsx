@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ProgramPageContent } from '#content/programs/programPages.ts'
+import type { ProgramPageContent } from '#content/programs.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { describeWeeks } from '#content/labels/describeWeeks.ts'
-import { calendarLabels } from '#content/labels/messages.ts'
+import { calendarLabels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { Phase, PlanRow } from '#content/schema/program.ts'
 import { noteHead } from '../../theme/noteHead.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { ratingLabel } from '#content/labels/ratingLabel.ts'
+import { ratingLabel } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { ProgramVoice } from '#content/schema/program.ts'
 import { Icon } from '../../ui/Icon.tsx'

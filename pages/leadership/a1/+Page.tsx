@@ -1,5 +1,5 @@
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
-import { a1 } from '#content/programs/a1.ts'
+import { a1 } from '#content/programs.ts'
 
 export function Page() {
   return <ProgramPage content={a1} />

@@ -1,5 +1,5 @@
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
-import { a2 } from '#content/programs/a2.ts'
+import { a2 } from '#content/programs.ts'
 
 export function Page() {
   return <ProgramPage content={a2} />

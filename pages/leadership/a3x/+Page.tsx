@@ -1,5 +1,5 @@
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
-import { a3x } from '#content/programs/a3x.ts'
+import { a3x } from '#content/programs.ts'
 
 export function Page() {
   return <ProgramPage content={a3x} />

@@ -10,7 +10,7 @@ import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { aiArena } from '#content/aiArena.ts'
+import { aiArena } from '#content/platforms.ts'
 
 const loadScript = async () => (await import('#content/arenaScript.ts')).arenaScript
 

@@ -7,7 +7,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { SymptomIndex } from '#components/sections/list/SymptomIndex.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
-import { leap } from '#content/leap.ts'
+import { leap } from '#content/platforms.ts'
 
 export function Page() {
   const { hub, hero, features, benefits, useCases, security, closing } = leap

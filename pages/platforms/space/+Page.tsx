@@ -7,7 +7,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
-import { space } from '#content/space.ts'
+import { space } from '#content/platforms.ts'
 
 export function Page() {
   const { hub, hero, features, benefits, tools, outcomes, joining, closing } = space

@@ -9,7 +9,7 @@ import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
-import { shortForm } from '#content/shortForm.ts'
+import { shortForm } from '#content/strategy.ts'
 
 export function Page() {
   const {

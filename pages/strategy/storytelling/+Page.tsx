@@ -9,7 +9,7 @@ import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { storytelling } from '#content/storytelling.ts'
+import { storytelling } from '#content/strategy.ts'
 
 export function Page() {
   const { hub, hero, whoItIsFor, structure, framework, themes, outcomes, paper, closing } = storytelling

@@ -9,7 +9,7 @@ import { PaperBand } from '#components/sections/program/PaperBand.tsx'
 import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
-import { strategicThinking } from '#content/strategicThinking.ts'
+import { strategicThinking } from '#content/strategy.ts'
 
 export function Page() {
   const { hub, hero, whoItIsFor, structure, themes, gains, outcomes, paper, closing } = strategicThinking

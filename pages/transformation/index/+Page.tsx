@@ -7,7 +7,7 @@ import { ProgramHub } from '#components/sections/hub/ProgramHub.tsx'
 import { PointList } from '#components/sections/list/PointList.tsx'
 import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { transformation } from '#content/transformation.ts'
+import { transformation } from '#content/programs.ts'
 
 export function Page() {
   const { why, programs, question } = transformation

@@ -1,5 +1,5 @@
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
-import { t1 } from '#content/programs/t1.ts'
+import { t1 } from '#content/programs.ts'
 
 export function Page() {
   return <ProgramPage content={t1} />

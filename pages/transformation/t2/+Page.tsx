@@ -1,5 +1,5 @@
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
-import { t2 } from '#content/programs/t2.ts'
+import { t2 } from '#content/programs.ts'
 
 export function Page() {
   return <ProgramPage content={t2} />

@@ -1,5 +1,5 @@
 import { ProgramPage } from '#components/sections/program/ProgramPage.tsx'
-import { t3x } from '#content/programs/t3x.ts'
+import { t3x } from '#content/programs.ts'
 
 export function Page() {
   return <ProgramPage content={t3x} />
