@@ -1,4 +1,4 @@
-import { bitsOf, countBits, createMatcher, type Matcher } from './matcher.ts'
+import { type WordTerms, wordTerms } from './marksIn.ts'
 import { matchWord } from './matchWord.ts'
 import { parseQuery } from './parseQuery.ts'
 import { rankDocuments } from './rankDocuments.ts'
@@ -37,29 +37,29 @@ export async function search(
   const read = await Promise.all(
     best.map(async ({ number, score }) => ({ document: await index.document(number), score })),
   )
-  const matcher = createMatcher(words)
   const found = read.flatMap(({ document, score }) =>
-    document ? [{ document, score: score * nameBoost(document, matcher, words.length) }] : [],
+    document
+      ? [{ document, score: isNamed(document, words.map(wordTerms)) ? score * NAME_BOOST : score }]
+      : [],
   )
   if (best.length > 0 && found.length === 0) throw new Error('None of the documents could be read')
   // Stop words aren't highlighted.
-  const toMark = createMatcher(telling)
+  const toMark = telling.map(wordTerms)
   const results = found.sort((a, b) => b.score - a.score).map(({ document }) => toResult(document, toMark))
   return { results, total, isPartial }
 }
 
 const NAME_BOOST = 1.7
 
-/**
- * Boost of a document with a title, an address or a keyword that consists of exactly the words of the query, in any order.
- * @param size number of words in the query
- */
-function nameBoost({ title, url, keywords = [] }: SearchDocument, matcher: Matcher, size: number): number {
+/** Whether the title, the address or a keyword of a document consists of exactly the words of a query, in any order. */
+function isNamed({ title, url, keywords = [] }: SearchDocument, query: readonly WordTerms[]): boolean {
   // The title of a page is a good answer to one word anyway, and too many pages have it as a keyword.
-  if (size < 2) return 1
-  const isNamed = [title, url, ...keywords].some((name) => {
-    const found = termsOf(name).map((term) => ({ bits: matcher(term) }))
-    return found.every(({ bits }) => bits > 0) && countBits(bitsOf(found)) === size
-  })
-  return isNamed ? NAME_BOOST : 1
+  if (query.length < 2) return false
+  return [title, url, ...keywords]
+    .map(termsOf)
+    .some(
+      (name) =>
+        name.every((term) => query.some((word) => word.has(term))) &&
+        query.every((word) => name.some((term) => word.has(term))),
+    )
 }

@@ -6,7 +6,8 @@ test.each([
   ['RE\u0301SUME', ['resume']],
   ['ΣΊΣΥΦΟΣ', ['σισυφοσ']],
   ['Straße, 2024', ['straße', '2024']],
-  ['ﬁnance™', ['financetm']],
+  ['ﬁnance™', ['finance']],
+  ['हिन्दी', ['हिन्दी']],
   ['𝚺x İstanbul', ['σx', 'istanbul']],
   ['&—😀', []],
 ])('the terms of %s', (text, terms) => {
@@ -16,16 +17,15 @@ test.each([
 test('tokens keep their places where folding changes the length of a text', () => {
   const text = '½ İzmir ﬁnd Zu\u0308rich, a short-form - and form-'
   expect(tokenize(text).map(({ term, start, end }) => [term, text.slice(start, end)])).toEqual([
-    ['1', '½'],
-    ['2', '½'],
+    ['12', '½'],
     ['izmir', 'İzmir'],
     ['find', 'ﬁnd'],
     ['zurich', 'Zu\u0308rich'],
     ['a', 'a'],
+    ['shortform', 'short-form'],
     ['short', 'short'],
     ['form', 'form'],
     ['and', 'and'],
     ['form', 'form'],
-    ['shortform', 'short-form'],
   ])
 })

@@ -3,77 +3,41 @@ import type { TextRange } from '../marks/findRanges.ts'
 /** A term and its position in a text, in UTF-16 units. */
 export interface Token extends TextRange {
   term: string
-  /** Whether it joins hyphenated terms, which precede it: "shortform" for "short-form". */
+  /** Whether it joins the hyphenated terms that follow it: "shortform" for "short-form". */
   isCompound: boolean
 }
 
-const TERM = /[\p{L}\p{N}]+/gu
-/** Words, joined or not: asking for a hyphen here would try every letter of every word as a beginning. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)*/gu
+/** Words, joined by hyphens or not. */
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
+const HYPHEN = /[-‐‑]/
 
-/** Splits a text into terms: runs of letters and digits in lower case, without accents. */
-export const termsOf = (text: string): string[] => fold(text).folded.match(TERM) ?? []
+/** Splits a text into terms: words in lower case, without accents. A compound precedes its terms. */
+export const tokenize = (text: string): Token[] =>
+  [...text.matchAll(WORDS)].flatMap(({ 0: words, index }) => {
+    let start = index
+    const terms = words.split(HYPHEN).map((word) => {
+      const token = { term: fold(word), start, end: start + word.length, isCompound: false }
+      start = token.end + 1
+      return token
+    })
+    if (terms.length === 1) return terms
+    const joined = terms.map(({ term }) => term).join('')
+    return [{ term: joined, start: index, end: index + words.length, isCompound: true }, ...terms]
+  })
 
-/** Like `termsOf`, with positions; compounds follow as single terms. */
-export function tokenize(text: string): Token[] {
-  const { folded, offsets } = fold(text)
-  const tokenAt = (start: number, end: number, term: string, isCompound: boolean): Token =>
-    offsets
-      ? { term, start: offsets[start] ?? 0, end: endOf(text, offsets, end), isCompound }
-      : { term, start, end, isCompound }
-  const tokens = [...folded.matchAll(TERM)].map(({ 0: term, index }) =>
-    tokenAt(index, index + term.length, term, false),
-  )
-  for (const { 0: word, index } of folded.matchAll(WORD))
-    if (/[-‐‑]/.test(word)) tokens.push(tokenAt(index, index + word.length, termsOf(word).join(''), true))
-  return tokens
-}
+/** The terms of a text, without compounds. */
+export const termsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({ term, isCompound }) => (isCompound ? [] : [term]))
 
-/** The original end of a term that ends before `unit`: whole characters with the combining marks that follow. */
-function endOf(text: string, offsets: readonly number[], unit: number): number {
-  const last = offsets[unit - 1] ?? 0
-  let next = unit
-  while (next < offsets.length - 1 && offsets[next] === last) next++
-  const end = offsets[next] ?? text.length
-  return end + (/^[\p{M}\u200d]+/u.exec(text.slice(end, end + 16))?.[0].length ?? 0)
-}
+/** Accents, and the spaces and signs that some letters and numbers contain, such as the slash of "½". */
+const NO_LETTERS = /[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu
 
-/**
- * Folds character by character, so that a substring folds to a substring. Idempotent.
- * @returns the folded text, and for each of its units the offset of the original character (omitted if nothing moved)
- */
-function fold(text: string): { folded: string; offsets?: number[] } {
-  if (PLAIN.test(text)) return { folded: text.toLowerCase() }
-  const offsets: number[] = []
-  let folded = ''
-  let at = 0
-  for (const character of text) {
-    const part = foldCharacter(character)
-    for (let unit = 0; unit < part.length; unit++) offsets.push(at)
-    folded += part
-    at += character.length
-  }
-  offsets.push(at)
-  return { folded, offsets }
-}
-
-/** ASCII and common English punctuation: folding such text, which is most text, moves nothing. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
-const PLAIN = /^[\u0000-\u007f\u00a0\u00b7\u2010\u2013-\u2015\u2018-\u201f\u2022\u2026]*$/
-const known = new Map<string, string>()
-
-function foldCharacter(character: string): string {
-  const found = known.get(character)
-  if (found !== undefined) return found
-  // Lowercase before and after: some characters only decompose in lower case, others turn into capitals ("™").
-  const plain = character
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+/** Folds a word; idempotent. */
+function fold(word: string): string {
+  // Most words are ASCII.
+  if (/^\w+$/.test(word)) return word.toLowerCase()
   // `toLowerCase` picks the sigma by its neighbors, so both forms become one.
-  const folded = plain.toLowerCase().replaceAll('ς', 'σ')
-  known.set(character, folded)
-  return folded
+  return word.normalize('NFKD').replace(NO_LETTERS, '').toLowerCase().replaceAll('ς', 'σ')
 }
 
 /** Words without meaning for a search. They aren't indexed in body text, and don't rank documents in queries. */

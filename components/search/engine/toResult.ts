@@ -1,5 +1,5 @@
 import type { TextRange } from '../marks/findRanges.ts'
-import { bitsOf, countBits, type Mark, type Matcher, marksIn } from './matcher.ts'
+import { type Mark, marksIn, type WordTerms, wordsOf } from './marksIn.ts'
 import type { Kind, SearchDocument } from './SearchDocument.ts'
 
 /** A search result. */
@@ -15,21 +15,28 @@ export interface SearchResult {
   snippet: MarkedText
 }
 
-/** Finds the best section of a document, and what to show of it. */
-export function toResult({ url, kind, title, sections }: SearchDocument, matcher: Matcher): SearchResult {
-  const titleMarks = marksIn(title, matcher)
+/**
+ * Finds the best section of a document, and what to show of it.
+ * @param query the terms of each word
+ */
+export function toResult(
+  { url, kind, title, sections }: SearchDocument,
+  query: readonly WordTerms[],
+): SearchResult {
+  const titleMarks = marksIn(title, query)
+  const inTitle = wordsOf(titleMarks)
   const rated = sections.map(({ id, heading, text }) => {
-    const [headingMarks, textMarks] = [marksIn(heading, matcher), marksIn(text, matcher)]
-    const [inHeading, inText] = [bitsOf(headingMarks), bitsOf(textMarks)]
-    const added = (inHeading | inText) & ~bitsOf(titleMarks)
+    const [headingMarks, textMarks] = [marksIn(heading, query), marksIn(text, query)]
+    const [inHeading, inText] = [wordsOf(headingMarks), wordsOf(textMarks)]
+    const added = new Set([...inHeading, ...inText].filter((word) => !inTitle.has(word)))
     return {
       id,
       heading: { text: heading, ranges: headingMarks },
       text,
       textMarks,
       // Words that aren't in the title decide; a heading counts twice as much as text.
-      value: countBits(added) * 4 + countBits(inHeading) * 2 + countBits(inText),
-      jumps: id !== '' && (added | inHeading) !== 0,
+      value: added.size * 4 + inHeading.size * 2 + inText.size,
+      jumps: id !== '' && added.size + inHeading.size > 0,
     }
   })
   const best = rated.reduce((a, b) => (b.value > a.value ? b : a))
@@ -73,7 +80,7 @@ function densest(marks: readonly Mark[]): Mark | undefined {
   let [best, most] = [marks[0], 0]
   for (const mark of marks) {
     const near = marks.filter(({ start, end }) => start >= mark.start && end - mark.start <= LENGTH - LEAD)
-    const count = countBits(bitsOf(near))
+    const count = wordsOf(near).size
     if (count > most) [best, most] = [mark, count]
   }
   return best
