@@ -4,19 +4,21 @@ import { paths } from '#content/routes.ts'
 import { type BuiltPage, metaOf } from '../build/builtPage.ts'
 import { joinTexts } from './joinTexts.ts'
 
-const SKIPPED = new Set([
-  'SCRIPT',
-  'STYLE',
-  'NAV',
-  'FORM',
-  'BUTTON',
-  'SVG',
-  'TEMPLATE',
-  'DIALOG',
-  'FIELDSET',
-  'NOSCRIPT',
-  'SELECT',
-])
+/** What no visitor came to read, and what isn't about the page. */
+const LEFT_OUT = [
+  'script, style, nav, form, button, svg, template, dialog, fieldset, noscript, select',
+  '[hidden], [aria-hidden="true"]',
+  // Notices shown after a form was sent.
+  '[role="status"]',
+  // What every offer says alike, which no page should be found by.
+  '[data-repeated]',
+  // The invented entries of a paper below its head.
+  '[data-sample] > :not(.head)',
+  // Buttons, and downloads with their type and size.
+  '.actions, span:has(a[download])',
+  // Cards of modules and articles, whose content is on their own pages.
+  ...[paths.modules, paths.articles].map((path) => `article:has(a[href^="${path}/"])`),
+].join()
 /** Elements inside words and sentences, which add no spaces. */
 const INLINE_ELEMENTS = new Set([
   'A',
@@ -31,8 +33,6 @@ const INLINE_ELEMENTS = new Set([
   'SUP',
   'TIME',
 ])
-/** Cards of modules and articles, whose content is on their own pages. */
-const CARD_LINKS = [paths.modules, paths.articles].map((path) => `a[href^="${path}/"]`).join()
 const HEADINGS = new Set(['H2', 'H3', 'H4'])
 const PROGRAM = new RegExp(`^(?:${paths.leadership}|${paths.transformation}|${paths.strategy})/`)
 
@@ -40,13 +40,14 @@ type Draft = Omit<SearchDocument['sections'][number], 'text'> & { texts: string[
 
 /**
  * Converts a pre-rendered page to a document of the site search: the texts of its main part, with a section for each
- * heading that has an id or comes first in an element with one.
+ * heading that has an id or comes first in an element with one. What is left out is removed from the page's tree.
  * @throws Error if a page has no main part or title
  */
 export function pageDocument(page: BuiltPage): SearchDocument {
   const main = page.root.querySelector('main')
   const title = metaOf(page, 'property="og:title"')
   if (!main || !title) throw new Error(`${page.route}: the page has no main part or no title to search`)
+  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove()
   const sections: Draft[] = [
     { id: '', heading: plainText(main.querySelector('h1')), texts: [metaOf(page, 'name="description"')] },
   ]
@@ -72,11 +73,11 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
   }
   for (const node of parent.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) run += gapAfter(run, node.text) + node.text
-    if (!isElement(node) || isSkipped(node)) continue
+    if (!isElement(node)) continue
     if (isInline(node)) {
       // Adjacent links, such as two calls to action, aren't one word.
       if (isElement(node.previousSibling)) flush()
-      run += visibleText(node)
+      run += textOf(node)
     } else {
       flush()
       const id = node.getAttribute('id') ?? ''
@@ -94,48 +95,27 @@ function collect(parent: HTMLElement, sections: Draft[], anchor: string): void {
 /** A figure separated only visually, such as "89%" before "of all managers". */
 const gapAfter = (run: string, next: string) => (/[\d%+]$/.test(run) && /^\p{L}/u.test(next) ? ' ' : '')
 
-/** The visible text of an element, with spaces between elements. */
-function visibleText(element: HTMLElement): string {
+/** The text of an element, with spaces between elements. */
+function textOf(element: HTMLElement): string {
   let text = ''
   for (const node of element.childNodes) {
-    if (!isElement(node)) text += node.nodeType === NodeType.TEXT_NODE ? node.text : ''
-    else if (!isHidden(node)) {
-      const inner = visibleText(node)
-      text += isInline(node) ? inner : ` ${inner} `
-    }
+    if (!isElement(node)) text += node.text
+    else text += isInline(node) ? textOf(node) : ` ${textOf(node)} `
   }
   return text
 }
 
 /** A term of a list with what it says: "Duration: 12 weeks". */
 function termText(group: HTMLElement): string {
-  const textsOf = (tag: string) =>
-    group.querySelectorAll(tag).flatMap((part) => (isHidden(part) ? [] : [plainText(part)]))
-  return `${textsOf('dt').join(', ')}: ${textsOf('dd').join(', ')}`
+  const textsOf = (tag: string) => group.querySelectorAll(tag).map(plainText).join(', ')
+  return `${textsOf('dt')}: ${textsOf('dd')}`
 }
 
 const plainText = (element: HTMLElement | null) =>
-  element ? visibleText(element).replace(/\s+/g, ' ').trim() : ''
-
-const isSkipped = (element: HTMLElement) =>
-  SKIPPED.has(element.tagName) ||
-  isHidden(element) ||
-  (element.tagName === 'ARTICLE' && element.querySelector(CARD_LINKS) !== null) ||
-  // Notices shown after a form was sent.
-  element.getAttribute('role') === 'status' ||
-  // What every offer says alike, which no page should be found by.
-  element.hasAttribute('data-repeated') ||
-  // The invented entries of a paper below its head.
-  (element.parentNode?.hasAttribute('data-sample') && !element.classList.contains('head')) ||
-  // Buttons, and downloads with their type and size.
-  element.classList.contains('actions') ||
-  (element.tagName === 'SPAN' && element.querySelector('a[download]') !== null)
+  element ? textOf(element).replace(/\s+/g, ' ').trim() : ''
 
 /** Words that keepTogether.tsx keeps on a line are in a sentence as well. */
 const isInline = ({ tagName, classList }: HTMLElement) =>
   INLINE_ELEMENTS.has(tagName) || classList.contains('kept') || classList.contains('clause')
 
 const isElement = (node: Node | null): node is HTMLElement => node?.nodeType === NodeType.ELEMENT_NODE
-
-const isHidden = (element: HTMLElement) =>
-  element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true'
