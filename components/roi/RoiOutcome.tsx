@@ -52,23 +52,18 @@ const colors = {
   fees: 'teal.200',
   time: 'teal.500',
   own: 'sand.2',
-  productivity: 'coral.500',
-  turnover: 'coral.300',
-  attrition: 'gold',
-  succession: 'coral.100',
+  productivityValue: 'coral.500',
+  turnoverValue: 'coral.300',
+  attritionValue: 'gold',
+  successionValue: 'coral.100',
 } as const
 type Part = keyof typeof colors
 
 /** A sum with its parts in the order of their labels; `start` is the sum of those before. */
-function sumOf(
-  label: string,
-  total: string,
-  labels: Partial<Record<Part, string>>,
-  amounts: Partial<Record<Part, number>>,
-) {
+function sumOf(label: string, total: string, labels: Partial<Record<Part, string>>, result: RoiResult) {
   let end = 0
   const parts = (Object.keys(labels) as Part[]).map((part) => {
-    const amount = amounts[part] ?? 0
+    const amount = result[part]
     end += amount
     return { label: labels[part] ?? '', color: colors[part], amount, start: end - amount }
   })
@@ -88,12 +83,11 @@ interface RoiOutcomeProps {
  * the sums.
  */
 export function RoiOutcome({ text: { id, result: text }, result, figures, children }: RoiOutcomeProps) {
-  const { cost, value } = result
   const sums = [
-    sumOf(text.cost, figures.cost, text.costParts, cost),
-    sumOf(figures.valueLabel, figures.value, text.valueParts, value),
+    sumOf(text.cost, figures.cost, text.costParts, result),
+    sumOf(figures.valueLabel, figures.value, text.valueParts, result),
   ]
-  const percent = (amount: number) => `${(amount / Math.max(cost.total, value.total, 1)) * 100}%`
+  const percent = (amount: number) => `${(amount / Math.max(result.cost, result.value, 1)) * 100}%`
   return (
     <Ground ground="teal" borderRadius="md" _print={{ borderWidth: '1px', borderColor: 'line.strong' }}>
       <Body>

@@ -19,19 +19,18 @@ const formatMultiple = (multiple: number | null) => (multiple === null ? null : 
  * @param counted number of months counted
  */
 export function describeResult(result: RoiResult, text: RoiCalculatorText['result'], counted: number) {
-  const { net, netPercent, paybackMonths, breakEven } = result
+  const { net, netPercent, payback, breakEven } = result
   return {
     multiple: formatMultiple(result.multiple),
-    cost: formatWhole(result.cost.total),
+    cost: formatWhole(result.cost),
     valueLabel: fill(text.value, { months: formatExact(counted) }),
-    value: formatWhole(result.value.total),
-    withoutProductivity: formatMultiple(result.multipleWithoutProductivity),
+    value: formatWhole(result.value),
+    withoutProductivity: formatMultiple(result.withoutProductivity),
     net:
       netPercent === null
         ? formatWhole(net)
         : fill(text.netShare, { net: formatWhole(net), share: formatWhole(netPercent) }),
-    payback:
-      paybackMonths === null ? text.never : fill(text.paybackMonths, { months: paybackMonths.toFixed(1) }),
+    payback: payback === null ? text.never : fill(text.paybackMonths, { months: payback.toFixed(1) }),
     breakEven: breakEven === null ? text.never : fill(text.breakEvenShare, { share: formatWhole(breakEven) }),
   }
 }

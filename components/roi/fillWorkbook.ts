@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
 import type { RoiInputs } from '#content/schema/roi.ts'
-import { fillSheet } from '#content/schema/roiSheet.ts'
+import { fillSheet, namedCells } from '#content/schema/roiSheet.ts'
 
 const WORKBOOK = 'xl/workbook.xml'
 const SHEET = 'xl/worksheets/sheet1.xml'
@@ -17,6 +17,6 @@ export async function fillWorkbook(href: string, inputs: RoiInputs, resultText: 
   if (!response.ok) throw new Error(`${response.status}: ${href}`)
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-  files[SHEET] = strToU8(fillSheet(read(WORKBOOK), read(SHEET), inputs, resultText))
+  files[SHEET] = strToU8(fillSheet(read(SHEET), namedCells(read(WORKBOOK)), inputs, resultText))
   return zipSync(files)
 }

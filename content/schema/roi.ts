@@ -88,15 +88,13 @@ const WEEKS_PER_YEAR = 52
 const MONTHS_PER_YEAR = 12
 
 /**
- * Calculates the cost, value and return of a program.
- *
- * Amounts are in the currency of the inputs. `value` is what is credited to the program in the months counted.
+ * Calculates the cost, value and return of a program, in the currency of the inputs.
  * @param i finite numbers within the limits of `roiFields`; percentages as whole numbers, 23 for 23 %
  */
 export function calculateRoi(i: RoiInputs) {
   const fees = i.participants * i.fee
   const time = (i.participants * i.days * i.leaderCost) / i.workingDays
-  const cost = { fees, time, own: i.ownCosts, total: fees + time + i.ownCosts }
+  const cost = fees + time + i.ownCosts
 
   const leavers = (i.participants * i.teamSize * i.turnover) / 100
   const leavingLeaders = (i.participants * i.leaderAttrition) / 100
@@ -112,31 +110,38 @@ export function calculateRoi(i: RoiInputs) {
   const years = i.months / MONTHS_PER_YEAR
   const gains = yearlyTotal * years
   const credited = (amount: number) => (amount * years * i.credit) / 100
-  const value = {
-    productivity: credited(yearly.productivity),
-    turnover: credited(yearly.turnover),
-    attrition: credited(yearly.attrition),
-    succession: credited(yearly.succession),
-    total: credited(yearlyTotal),
-  }
-  const perCost = (amount: number) => (cost.total > 0 ? amount / cost.total : null)
-  const net = value.total - cost.total
+  const [turnoverValue, attritionValue, successionValue] = [
+    credited(yearly.turnover),
+    credited(yearly.attrition),
+    credited(yearly.succession),
+  ]
+  const value = credited(yearlyTotal)
+  const perCost = (amount: number) => (cost > 0 ? amount / cost : null)
   return {
+    fees,
+    time,
+    own: i.ownCosts,
+    /** The sum of the three. */
     cost,
+    productivityValue: credited(yearly.productivity),
+    turnoverValue,
+    attritionValue,
+    successionValue,
+    /** The sum of the four: what is credited to the program in the months counted. */
     value,
-    /** All gains in the months counted, before the share that is credited to the program is taken. */
-    gains,
     /** Value divided by cost; null when there is no cost. */
-    multiple: perCost(value.total),
+    multiple: perCost(value),
     /** The multiple if the leaders' productivity, the softest of the gains, counts for nothing. */
-    multipleWithoutProductivity: perCost(value.turnover + value.attrition + value.succession),
-    net,
+    withoutProductivity: perCost(turnoverValue + attritionValue + successionValue),
+    net: value - cost,
     /** Value less cost, in percent of the cost; null when there is no cost. */
-    netPercent: perCost(net * 100),
+    netPercent: perCost((value - cost) * 100),
     /** Months until the value equals the cost; null when there is no value. */
-    paybackMonths: value.total > 0 ? (cost.total / value.total) * i.months : null,
+    payback: value > 0 ? (cost / value) * i.months : null,
     /** Share of the gains at which value equals cost, rounded up to whole percent; null when there are no gains. */
     // Spreadsheets calculate with 15 digits, so a floating-point error must not round a whole number up here.
-    breakEven: gains > 0 ? Math.ceil(Math.round((cost.total / gains) * 100 * 1e6) / 1e6) : null,
+    breakEven: gains > 0 ? Math.ceil(Math.round((cost / gains) * 100 * 1e6) / 1e6) : null,
+    /** All gains in the months counted, before the share that is credited to the program is taken. */
+    gains,
   }
 }

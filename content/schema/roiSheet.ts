@@ -1,75 +1,49 @@
 import { escapeHtml } from './escape.ts'
-import { calculateRoi, type RoiField, type RoiInputs, roiFieldNames } from './roi.ts'
+import { calculateRoi, type RoiInputs, type RoiResult, roiFieldNames } from './roi.ts'
 
 /** The texts shown when there is no figure, on the page and in the workbook. */
-interface PlaceholderTexts {
-  never: string
-  noCost: string
+type PlaceholderTexts = Record<'never' | 'noCost', string>
+
+/** The defined name of the cell of an input or a result in the workbook. */
+export const cellName = (kind: 'input' | 'result', name: string) => `${kind}_${name}`
+
+/** The addresses of a workbook's named cells, by name. */
+export const namedCells = (workbook: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...workbook.matchAll(/<definedName name="(\w+)">'[^']+'!\$([A-Z]+)\$(\d+)</g)].map(
+      ([, name = '', column, row]) => [name, `${column}${row}`],
+    ),
+  )
+
+/** What a result cell shows. */
+export function resultValue(result: RoiResult, key: keyof RoiResult, words: PlaceholderTexts) {
+  return result[key] ?? (key === 'payback' || key === 'breakEven' ? words.never : words.noCost)
 }
-
-/** The values of the result cells, by key. */
-export function sheetResults(inputs: RoiInputs, words: PlaceholderTexts) {
-  const result = calculateRoi(inputs)
-  const { cost, value } = result
-  return {
-    fees: cost.fees,
-    time: cost.time,
-    own: cost.own,
-    cost: cost.total,
-    productivityValue: value.productivity,
-    turnoverValue: value.turnover,
-    attritionValue: value.attrition,
-    successionValue: value.succession,
-    value: value.total,
-    multiple: result.multiple ?? words.noCost,
-    withoutProductivity: result.multipleWithoutProductivity ?? words.noCost,
-    net: result.net,
-    netPercent: result.netPercent ?? words.noCost,
-    payback: result.paybackMonths ?? words.never,
-    breakEven: result.breakEven ?? words.never,
-    gains: result.gains,
-  }
-}
-
-export type SheetResult = keyof ReturnType<typeof sheetResults>
-
-/** The defined names of input and result cells in the workbook. */
-export const inputName = (field: RoiField) => `input_${field}`
-export const resultName = (key: SheetResult) => `result_${key}`
 
 /**
- * Writes inputs into the workbook's sheet, keeping its formulas. The cached results, which previews show, are updated as well.
- * @param workbook XML with the defined names
- * @param sheet XML with the cells
+ * Writes inputs into the workbook's sheet, keeping its formulas, and their results, which previews show.
+ * @param sheet its XML
+ * @param cells the addresses of its named cells
  * @returns the XML of the sheet
- * @throws when a named cell is missing
+ * @throws when a cell is missing
  */
 export function fillSheet(
-  workbook: string,
   sheet: string,
+  cells: ReadonlyMap<string, string>,
   inputs: RoiInputs,
   words: PlaceholderTexts,
 ): string {
-  const cells = new Map(
-    [...workbook.matchAll(/<definedName name="(\w+)">'[^']+'!\$([A-Z]+)\$(\d+)</g)].map(
-      ([, name, column, row]) => [name, `${column}${row}`],
-    ),
-  )
+  const result = calculateRoi(inputs)
+  const keys = Object.keys(result) as (keyof RoiResult)[]
   const values = [
-    ...roiFieldNames.map((field) => [inputName(field), inputs[field]] as const),
-    ...Object.entries(sheetResults(inputs, words)).map(
-      ([key, value]) => [resultName(key as SheetResult), value] as const,
-    ),
+    ...roiFieldNames.map((field) => [cellName('input', field), inputs[field]] as const),
+    ...keys.map((key) => [cellName('result', key), resultValue(result, key, words)] as const),
   ]
   return values.reduce((xml, [name, value]) => setCell(xml, cells.get(name) ?? name, value), sheet)
 }
 
-/**
- * Writes a value into a cell of the sheet's XML, keeping its formula.
- * @returns the XML of the sheet
- * @throws when the sheet has no such cell
- */
-export function setCell(sheet: string, cell: string, value: number | string): string {
+/** Writes a value into a cell of the sheet's XML, keeping its formula. */
+function setCell(sheet: string, cell: string, value: number | string): string {
   const cellPattern = new RegExp(`<c r="${cell}"([^>]*?)(?: t="str")?>(<f>[^<]*</f>)?(?:<v>[^<]*</v>)?</c>`)
   if (!cellPattern.test(sheet)) throw new Error(`The sheet has no cell ${cell}`)
   const type = typeof value === 'string' ? ' t="str"' : ''

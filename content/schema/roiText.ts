@@ -46,7 +46,13 @@ export const calculatorFile = z.strictObject({
       ).extend({
         costParts: alike(line(60), 'fees', 'time', 'own'),
         value: template('months'),
-        valueParts: alike(line(60), 'productivity', 'turnover', 'attrition', 'succession'),
+        valueParts: alike(
+          line(60),
+          'productivityValue',
+          'turnoverValue',
+          'attritionValue',
+          'successionValue',
+        ),
         netShare: template('net', 'share'),
         paybackMonths: template('months'),
         breakEvenShare: template('share'),

@@ -3,8 +3,8 @@ import { impactCalculator } from '#content/impactCalculator.ts'
 import { escapeHtml } from '#content/schema/escape.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiDefaults, roiFields } from '#content/schema/roi.ts'
-import { setCell, sheetResults } from '#content/schema/roiSheet.ts'
-import { cellNames, cellOf, type SheetRow } from './roiFormulas.ts'
+import { fillSheet } from '#content/schema/roiSheet.ts'
+import { type SheetRow, sheetCells } from './roiFormulas.ts'
 
 const words = documents.roiCalculator
 
@@ -12,16 +12,11 @@ const words = documents.roiCalculator
  * Adds to the sheet's XML what the spreadsheet library doesn't support: cached results of formulas, which previews show;
  * validation of the inputs; and printing on one page with a header.
  * @param xml the sheet as the library wrote it
- * @throws when the cell of a formula is missing
+ * @throws when the cell of an input or a result is missing
  */
 export function completeSheet(xml: string, rows: readonly SheetRow[]): string {
-  const results = sheetResults(roiDefaults, impactCalculator.result)
-  const calculated = rows.reduce(
-    (sheet, row) => (row.kind === 'result' ? setCell(sheet, cellOf(rows, row.key), results[row.key]) : sheet),
-    xml,
-  )
   // The library keeps the leading "=" of formulas, which the file format doesn't have.
-  return calculated
+  return fillSheet(xml, sheetCells(rows), roiDefaults, impactCalculator.result)
     .replaceAll('<f>=', '<f>')
     .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
     .replace('</worksheet>', `${validations(rows)}${PRINT}</worksheet>`)
@@ -29,7 +24,7 @@ export function completeSheet(xml: string, rows: readonly SheetRow[]): string {
 
 /** Adds the defined names of input and result cells to the workbook's XML. */
 export function nameCells(xml: string, rows: readonly SheetRow[]): string {
-  const names = cellNames(rows).map(
+  const names = [...sheetCells(rows)].map(
     ([name, cell]) => `<definedName name="${name}">'${words.sheet}'!$B$${cell.slice(1)}</definedName>`,
   )
   const empty = '<definedNames/>'
@@ -39,16 +34,16 @@ export function nameCells(xml: string, rows: readonly SheetRow[]): string {
 
 /** Data validation: Excel shows the limits of a selected input and rejects other values. */
 function validations(rows: readonly SheetRow[]): string {
-  const inputs = rows.flatMap((row) => (row.kind === 'input' ? [row.field] : []))
-  const rules = inputs.map((field) => {
-    const { min, max, whole } = roiFields[field]
+  const rules = rows.flatMap((row, at) => {
+    if (row.kind !== 'input') return []
+    const { min, max, whole } = roiFields[row.name]
     const message = escapeHtml(
       fill(whole ? words.wholeLimits : words.limits, {
         min: min.toLocaleString('en'),
         max: max.toLocaleString('en'),
       }),
     )
-    return `<dataValidation type="${whole ? 'whole' : 'decimal'}" allowBlank="0" showInputMessage="1" showErrorMessage="1" error="${message}" prompt="${message}" sqref="${cellOf(rows, field)}"><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`
+    return `<dataValidation type="${whole ? 'whole' : 'decimal'}" allowBlank="0" showInputMessage="1" showErrorMessage="1" error="${message}" prompt="${message}" sqref="B${at + 1}"><formula1>${min}</formula1><formula2>${max}</formula2></dataValidation>`
   })
   return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
 }

@@ -64,7 +64,7 @@ function cells(row: SheetRow) {
     case 'result': {
       const looks = row.strong ? { ...edge, fontWeight: 'bold' as const } : edge
       const large =
-        row.key === RETURN ? { ...looks, fontSize: 18, height: 34, textColor: teal[700], ...serif } : looks
+        row.name === RETURN ? { ...looks, fontSize: 18, height: 34, textColor: teal[700], ...serif } : looks
       return [
         { value: row.label, ...looks, height: large.height },
         { value: `=${row.formula}`, type: 'Formula' as const, format: row.format, ...large },
