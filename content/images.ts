@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn } from './collections/contentFiles.ts'
 import { generatedPath } from './collections/publication.ts'
@@ -31,18 +31,27 @@ export const IMAGE_SIZES = {
 
 export type ImageGroup = keyof typeof IMAGE_SIZES
 
-/** Lists the photos that take the place of drawings: scripts/art/generateArt.ts writes it before pages are rendered. */
-export const PHOTOS_FILE = generatedPath('photos.json')
+/** The photos of the site, prepared for the web, by the name of the picture. */
+export type Photos = Record<string, Omit<Image, 'alt'>>
 
-const readPhotos = () => (existsSync(PHOTOS_FILE) ? JSON.parse(readFileSync(PHOTOS_FILE, 'utf8')) : {})
+/** Lists them: scripts/photos/generatePhotos.ts writes it before pages are rendered. */
+export const photosFile = () => generatedPath('photos.json')
 
-/** Those photos by `<group>/<key>`. */
-export const photos: Record<string, Omit<Image, 'alt'>> = readPhotos()
+let cache: { modified: number; photos: Photos } | undefined
+
+/** Reads the list, and again when it has changed, since photos are added while the dev server runs. */
+export function readPhotos(): Photos {
+  const file = photosFile()
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (cache?.modified !== modified)
+    cache = { modified, photos: modified ? JSON.parse(readFileSync(file, 'utf8')) : {} }
+  return cache.photos
+}
 
 /** The picture on a module's card, 4:3. */
 export const moduleImage = (slug: string) => pageImage('modules', slug, '')
 
-/** The picture of an article, 16:9, for its card and the head of its page. */
+/** The picture of an article, 16:9, for its card and the head of its page: the cover in its folder, or the drawn picture. */
 export const articleImage = (id: string) => pageImage('articles', id, '')
 
 /** A square portrait, by the name of the person: that of "Dr. Zoë Nuri" is "dr-zoe-nuri". */
@@ -52,7 +61,7 @@ export const portraitImage = (name: string, alt: string) => pageImage('portraits
 function pageImage(group: ImageGroup, key: string, alt: string): Image {
   const name = `${group}/${key}`
   const [width, height] = IMAGE_SIZES[group]
-  return { src: `/art/${name}.svg`, width, height, ...photos[name], alt }
+  return { src: `/art/${name}.svg`, width, height, ...readPhotos()[name], alt }
 }
 
 /** The folders with photos and drawings, `<group>/<key>.jpg`. A photo in the first one wins. */

@@ -1,9 +1,8 @@
-import { moduleImage } from '../images.ts'
+import { articleImage, moduleImage } from '../images.ts'
 import { articlePath, modulePath } from '../routes.ts'
 import type { Article } from '../schema/article.ts'
 import type { Module } from '../schema/module.ts'
 import { CARDS_PER_PAGE, listingPage, type Pagination } from '../schema/pagination.ts'
-import { coverImage } from './pictures.ts'
 import { formatDate, NEVER, type Publication, publicFrom, today } from './publication.ts'
 
 /** Makes the card of an article: what it shows, and what the listing filters by. */
@@ -22,7 +21,7 @@ export const articleCard = (article: Article) => ({
   featured: article.featured,
   /** Whether the listing shows it, rather than only the carousel. */
   listed: article.shownIn.includes('listing'),
-  image: coverImage(article.id),
+  image: articleImage(article.id),
   ...publicationMark(article),
 })
 export type ArticleCard = ReturnType<typeof articleCard>

@@ -1,25 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { articleImage, type Image } from '../images.ts'
+import { readPhotos } from '../images.ts'
 import type { ArticleBlock, ShownBlock } from '../schema/article.ts'
 import { articles } from './articles.ts'
 import { namesIn } from './contentFiles.ts'
-import { generatedPath, showsUnpublished } from './publication.ts'
+import { showsUnpublished } from './publication.ts'
 import { formerNames } from './readEntry.ts'
-
-/** The index of converted pictures by `<article>/<file>`, written by scripts/photos/generateArticlePhotos.ts. */
-export const picturesFile = () => generatedPath('pictures.json')
-
-/** The key of an article's cover, whatever its extension. */
-const coverKey = (id: string) => `${id}/cover`
-
-export type Pictures = Record<string, Omit<Image, 'alt'>>
-
-/** The picture on an article's card and in the head of its page: the cover photo in its folder, or the drawn picture. */
-export function coverImage(id: string): Image {
-  const photo = readPictures()[coverKey(id)]
-  return photo ? { ...photo, alt: '' } : articleImage(id)
-}
 
 /**
  * Resolves the pictures in an article's blocks to their converted files. A preview shows the text meanwhile, and reloads when
@@ -30,7 +16,7 @@ export const showPictures = (id: string, blocks: readonly ArticleBlock[]): Shown
   blocks.flatMap((block) => {
     if (block.kind !== 'picture') return block
     const { file, alt, caption } = block
-    const found = readPictures()[`${id}/${file}`]
+    const found = readPhotos()[`articles/${id}/${file}`]
     if (!found && showsUnpublished()) return []
     if (!found)
       throw new Error(
@@ -38,19 +24,6 @@ export const showPictures = (id: string, blocks: readonly ArticleBlock[]): Shown
       )
     return { kind: 'picture', image: { ...found, alt }, ...(caption && { caption }) }
   })
-
-let cache: { modified: number; pictures: Pictures } | undefined
-
-/** Reads the index, and again when the file has changed, since pictures are added while the dev server runs. */
-function readPictures(): Pictures {
-  const file = picturesFile()
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (cache?.modified !== modified) {
-    const pictures: Pictures = modified ? JSON.parse(readFileSync(file, 'utf8')) : {}
-    cache = { modified, pictures }
-  }
-  return cache.pictures
-}
 
 /** Extensions of files that the image build can convert. */
 const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
@@ -97,6 +70,6 @@ export const isCover = ({ name }: PictureFile) => name.slice(0, -extname(name).l
 export const isShown = (file: PictureFile, blocks?: readonly ArticleBlock[]) =>
   blocks && (isCover(file) || blocks.some((block) => block.kind === 'picture' && block.file === file.name))
 
-/** The key of a picture's converted files. */
-export const pictureKey = (file: PictureFile) =>
-  isCover(file) ? coverKey(file.id) : `${file.id}/${file.name}`
+/** The name of a picture in the list of photos: a cover takes the place of the drawing of its article. */
+export const pictureName = (file: PictureFile) =>
+  isCover(file) ? `articles/${file.id}` : `articles/${file.id}/${file.name}`

@@ -7,6 +7,7 @@ import { portrayed } from '#content/portrayed.ts'
 import { slugify } from '#content/schema/slugify.ts'
 import { ascend } from './ascend.ts'
 import { initials } from './initials.ts'
+import { removeOthers, writeIfChanged } from './outputFiles.ts'
 import { drawingProblem, SOURCE_FOLDER, sourceArt, sourceNames } from './sourceArt.ts'
 
 /**
@@ -43,6 +44,16 @@ export function drawings(): Map<string, () => string> {
   ])
     add(`portraits/${slugify(name)}`, () => initials(name))
   return all
+}
+
+/**
+ * Writes every drawing to `<artDir>/<group>/<key>.svg`, and deletes those that are no longer used. Unchanged files aren't written.
+ * @param artDir served as `/art/`
+ */
+export function writeDrawings(artDir: string): void {
+  const drawn = drawings()
+  for (const [name, draw] of drawn) writeIfChanged(join(artDir, `${name}.svg`), draw())
+  removeOthers(artDir, new Set(Array.from(drawn.keys(), (name) => `${name}.svg`)))
 }
 
 const quotedOnLandingPages = () =>

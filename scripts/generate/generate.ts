@@ -3,12 +3,10 @@ import '../run/plainErrors.js'
 import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
-import { picturesFile } from '#content/collections/pictures.ts'
 import { generatedPath } from '#content/collections/publication.ts'
-import { PHOTOS_FILE } from '#content/images.ts'
+import { photosFile } from '#content/images.ts'
 import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
 import { leaveOutMistakes } from '../check/checkContent.ts'
-import { generateArticlePhotos } from '../photos/generateArticlePhotos.ts'
 import { publicDir } from './publicDir.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
 
@@ -51,16 +49,13 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
     run: () => copyFile(PRINT_STYLES, inPublic('print.css')),
   },
   {
-    name: 'photos',
-    inputs: [...CONTENT, 'scripts/photos'],
-    outputs: [picturesFile()],
-    run: () => generateArticlePhotos(inPublic('images')),
-  },
-  {
     name: 'pictures',
     inputs: [...CONTENT, 'scripts/art', 'scripts/photos'],
-    outputs: [inPublic('art'), PHOTOS_FILE],
-    run: async () => (await import('../art/generateArt.ts')).generateArt(inPublic('art')),
+    outputs: [inPublic('art'), photosFile()],
+    run: async () => {
+      ;(await import('../art/drawings.ts')).writeDrawings(inPublic('art'))
+      await (await import('../photos/generatePhotos.ts')).generatePhotos(inPublic('images'))
+    },
   },
   {
     name: 'search index',

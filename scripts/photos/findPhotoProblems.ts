@@ -35,7 +35,8 @@ export async function findPhotoProblems(photoFolders = PICTURE_FOLDERS): Promise
     problems.push({ file: shownPath(text.file), message, ...(text.isDraft && { state: 'draft' }) })
   }
   const owners = { modules: modules.examine().map(({ slug }) => slug), portraits: peopleIn(dir) }
-  for (const { group, key, path, use, mayBeNew } of listPhotos(photoFolders)) {
+  for (const { name, path, use, mayBeNew } of listPhotos(photoFolders)) {
+    const [group, key = ''] = name.split('/')
     const reason = await photoProblem(path, use)
     const until = mayBeNew ? '' : '. Until then the drawing is shown.'
     const message = reason ? reason + until : noOwner(key, owners[group as keyof typeof owners])

@@ -41,7 +41,7 @@ test('a page has a picture of 1200 x 630, which is kept while nothing changes', 
 test('a photo is shown in place of the drawing, and drawn anew when it changes', async () => {
   for (const background of ['#ff0000', '#0000ff']) {
     writeFileSync(inside('cover.jpg'), await plainPhoto(13, 7, background))
-    await share([{ ...page, photo: '/cover.jpg' }])
+    await share([{ ...page, artKey: 'scenes/our-office', photo: '/cover.jpg' }])
     const pixel = sharp(image()).extract({ left: 900, top: 300, width: 1, height: 1 })
     const [red = 0, , blue = 0] = await pixel.raw().toBuffer()
     expect(background === '#ff0000' ? red - blue : blue - red).toBeGreaterThan(200)

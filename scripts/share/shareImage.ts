@@ -19,7 +19,7 @@ export interface SharePage {
   ground: 'teal' | 'coral' | 'sand'
 }
 
-type ShareImage = Omit<SharePage, 'slug' | 'photo'> & {
+type ShareImage = Omit<SharePage, 'slug'> & {
   /** The page's picture as SVG. */
   art: string
 }
@@ -57,9 +57,16 @@ const LOGO_HEIGHT = 56
 const LOGO_PLACE = `x="${MARGIN}" y="${H - MARGIN - LOGO_HEIGHT + 10}" width="${TEXT_WIDTH_BY_SCENE}" height="${LOGO_HEIGHT}" preserveAspectRatio="xMinYMax meet"`
 
 /** Draws a share image, 1200 x 630, as PNG. */
-export async function shareImage({ title, section, ground, art, artKey }: ShareImage): Promise<Buffer> {
+export async function shareImage({
+  title,
+  section,
+  ground,
+  art,
+  artKey,
+  photo,
+}: ShareImage): Promise<Buffer> {
   const { plain, beside, words, label } = colors[ground]
-  const kind = artKey.split('/')[0]
+  const kind = photo ? 'articles' : artKey.split('/')[0]
   const { width, stands } = pictures[kind === 'modules' || kind === 'articles' ? kind : 'scenes']
   const height = width * 0.75
   const drawn = stands

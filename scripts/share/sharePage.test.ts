@@ -11,7 +11,7 @@ const page = (file: string, image: string, { color = teal[900] as string, pictur
   builtPage(
     file,
     `<head><meta property="og:image" content="https://a.example/share/${image}.png"><meta property="og:title" content="A title">
-    <meta name="theme-color" content="${color}"></head><main>${pictures.map((key) => `<img src="/art/${key}.svg">`).join('')}</main>`,
+    <meta name="theme-color" content="${color}"></head><main>${pictures.map((key) => `<img src="${key.startsWith('/') ? key : `/art/${key}.svg`}">`).join('')}</main>`,
   )
 
 describe('sharePage', () => {
@@ -19,6 +19,15 @@ describe('sharePage', () => {
     const shared = sharePage(page('leadership/a1/index.html', 'leadership-a1', { color: coral[500] }))
     expect(shared).toMatchObject({ slug: 'leadership-a1', artKey: 'scenes/a1', ground: 'coral' })
     expect(sharePage(page('index.html', 'home'))).toMatchObject({ slug: 'home', ground: 'teal' })
+  })
+
+  it('shows a photo in place of a drawing, and none from within a text', () => {
+    const photo = '/images/scenes/our-office.1a2b3c4d-1200.jpg'
+    const pictures = ['/images/articles/a/yard.1a2b3c4d-1200.jpg', photo]
+    expect(sharePage(page('index.html', 'home', { pictures }))).toMatchObject({
+      artKey: 'scenes/our-office',
+      photo,
+    })
   })
 
   it('shows an article its own picture, and a list of articles none of them', () => {

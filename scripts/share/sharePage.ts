@@ -46,12 +46,10 @@ function sectionOf(route: string): string {
 }
 
 /** The drawn pictures of a page, and the photos that replace some of them. Ignores photos within texts. */
-function picturesOf(page: BuiltPage): { artKey: string; photo?: string }[] {
+function picturesOf(page: BuiltPage): { artKey: string; photo: string | undefined }[] {
   const sources = page.root.querySelectorAll('main img[src]').map((image) => image.getAttribute('src') ?? '')
   return sources.flatMap((src) => {
-    const artKey = /^\/art\/(\w+\/[\w-]+)\./.exec(src)?.[1]
-    if (artKey) return [{ artKey }]
-    const id = /^\/images\/articles\/([a-z0-9-]+)\/cover\./.exec(src)?.[1]
-    return id ? [{ artKey: `articles/${id}`, photo: src }] : []
+    const [, folder, artKey] = /^\/(art|images)\/(\w+\/[\w-]+)\./.exec(src) ?? []
+    return artKey ? [{ artKey, photo: folder === 'images' ? src : undefined }] : []
   })
 }

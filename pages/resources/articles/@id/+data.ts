@@ -2,9 +2,10 @@ import type { PageContextServer } from 'vike/types'
 import { filterQuery } from '#components/search/list/filters.ts'
 import { articles } from '#content/collections/articles.ts'
 import { publicationMark } from '#content/collections/cards.ts'
-import { coverImage, showPictures } from '#content/collections/pictures.ts'
+import { showPictures } from '#content/collections/pictures.ts'
 import { linkedTags, nextArticles, relatedArticles } from '#content/collections/related.ts'
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
+import { articleImage } from '#content/images.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { LISTING_CATEGORIES } from '#content/schema/article.ts'
 import { withPortrait } from '#content/schema/fields.ts'
@@ -29,7 +30,7 @@ export function data({ routeParams }: PageContextServer) {
   return {
     article,
     blocks: showPictures(found.id, linkToPublic(blocks)),
-    image: coverImage(found.id),
+    image: articleImage(found.id),
     portrait: withPortrait({ name: found.author }).portrait,
     ...publicationMark(found),
     categoryHref:
@@ -50,7 +51,7 @@ export function data({ routeParams }: PageContextServer) {
       title,
       category,
       readTime,
-      image: coverImage(id),
+      image: articleImage(id),
     })),
   }
 }

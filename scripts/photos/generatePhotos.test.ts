@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showProblem } from '#content/collections/ContentError.ts'
-import type { Pictures } from '#content/collections/pictures.ts'
 import { articleMarkdown } from '#content/collections/sampleContent.ts'
+import type { Photos } from '#content/images.ts'
 import { plainPhoto } from '../testing/plainPhoto.ts'
 import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
-import { generateArticlePhotos } from './generateArticlePhotos.ts'
+import { generatePhotos } from './generatePhotos.ts'
 
 let folder = ''
 const inside = (name: string) => join(folder, name)
-const generate = async (): Promise<Pictures> => {
-  await generateArticlePhotos(inside('images'), inside('list.json'))
+const generate = async (): Promise<Photos> => {
+  await generatePhotos(inside('public'), [inside('images')], inside('list.json'))
   return JSON.parse(readFileSync(inside('list.json'), 'utf8'))
 }
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('a photo comes in two formats, the widths that it has, and once for every browser', async () => {
   writeFiles(folder, { 'articles/a/Site Visit.jpg': await plainPhoto(500, 10) })
-  const photo = (await generate())['a/Site Visit.jpg']
+  const photo = (await generate())['articles/a/Site Visit.jpg']
   expect(photo).toMatchObject({ width: 500, height: 10 })
   expect(photo?.src).toMatch(/^\/images\/articles\/a\/site-visit\.[0-9a-f]{8}-500\.jpg$/)
   expect(photo?.sources?.map(({ type, srcSet }) => [type, srcSet.match(/\d+w/g)])).toEqual([
@@ -32,16 +32,31 @@ test('a photo comes in two formats, the widths that it has, and once for every b
   ])
 })
 
+test('a photo is taken in place of a drawing or under a new name, and skipped without a place or a use', async () => {
+  const photo = await plainPhoto(40)
+  writeFiles(folder, {
+    'images/scenes/home.jpg': photo,
+    'images/scenes/our-office.jpg': photo,
+    'images/modules/no-module.jpg': photo,
+    'images/modules/find-your-why.jpg': photo,
+    'images/portraits/asha-rao.jpg': 'Not a picture',
+    'images/scenes/broken.jpg': 'Not a picture',
+  })
+  const photos = await generate()
+  expect(Object.keys(photos)).toEqual(['scenes/home', 'scenes/our-office'])
+  expect(photos['scenes/home']).toMatchObject({ width: 40, height: 20 })
+})
+
 test('the photos of a draft are left out of a build, and what is wrong with them is said of a draft', async () => {
   writeFiles(folder, {
     'articles/a.md': articleMarkdown({ draft: true }),
     'articles/a/cover.jpg': await plainPhoto(1199),
   })
   expect(await generate()).toEqual({})
-  expect(existsSync(inside('images'))).toBe(false)
+  expect(existsSync(inside('public'))).toBe(false)
   expect(await findPhotoProblems()).toMatchObject([{ state: 'draft' }])
   vi.stubEnv('CONTENT_DRAFTS', '1')
-  expect(Object.keys(await generate())).toEqual(['a/cover'])
+  expect(Object.keys(await generate())).toEqual(['articles/a'])
 })
 
 test('a photo that is too small, too large or broken is a mistake of its article, whatever its name was', async () => {
