@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
+import { roiControlsText } from '#content/labels/roiControlsText.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
 import { AskButton } from '../inquiry/AskButton.tsx'
@@ -7,6 +8,8 @@ import { underlined } from '../theme/underlined.ts'
 import { copyText } from '../toast/copyText.ts'
 import { type RoiControlProps, showRefused } from './calculation.ts'
 import { formatExact, formatWhole } from './describeResult.ts'
+
+const labels = roiControlsText.actions
 
 const Row = chakra('div', {
   base: {
@@ -29,11 +32,11 @@ const Row = chakra('div', {
 
 /** Actions on a calculation. All except reset first lead to an invalid field, if there is one. */
 export function RoiActions({ onSet, ...shared }: RoiControlProps) {
-  const { text, controlsText, inputs, figures } = shared
+  const { text, inputs, figures } = shared
   const address = () => new URL(`#${text.id}`, window.location.href).href
   const copy = () => {
     if (showRefused(shared)) return
-    void copyText(address(), controlsText.actions.copied, controlsText.actions.notCopied)
+    void copyText(address(), labels.copied, labels.notCopied)
   }
   const print = ({ currentTarget }: MouseEvent) => {
     const section = currentTarget.closest('section')
@@ -49,7 +52,7 @@ export function RoiActions({ onSet, ...shared }: RoiControlProps) {
   }
   const reset = () => onSet(roiDefaults)
   const actions = { print, copy, reset }
-  const message = fill(controlsText.actions.message, {
+  const message = fill(labels.message, {
     multiple: figures.multiple ?? text.result.noCost,
     months: formatExact(inputs.months),
     participants: formatWhole(inputs.participants),
@@ -57,11 +60,11 @@ export function RoiActions({ onSet, ...shared }: RoiControlProps) {
   return (
     <Row>
       <AskButton size="sm" look="outline" write={write}>
-        {controlsText.actions.ask}
+        {labels.ask}
       </AskButton>
       {(Object.keys(actions) as (keyof typeof actions)[]).map((action) => (
         <button key={action} type="button" onClick={actions[action]}>
-          {controlsText.actions[action]}
+          {labels[action]}
         </button>
       ))}
     </Row>

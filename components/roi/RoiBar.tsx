@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { roiControlsText } from '#content/labels/roiControlsText.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { RoiControlProps } from './calculation.ts'
 
@@ -52,7 +53,7 @@ const Bar = chakra('a', {
  * The result in one line, which stays visible below the fields if there is no space beside them. Links to the full
  * result.
  */
-export function RoiBar({ text, controlsText, figures, refused }: RoiControlProps) {
+export function RoiBar({ text, figures, refused }: RoiControlProps) {
   const track = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const viewport = window.visualViewport
@@ -69,13 +70,13 @@ export function RoiBar({ text, controlsText, figures, refused }: RoiControlProps
   }, [])
   const payback =
     figures.payback === text.result.never
-      ? controlsText.bar.never
-      : fill(controlsText.bar.payback, { payback: figures.payback })
+      ? roiControlsText.bar.never
+      : fill(roiControlsText.bar.payback, { payback: figures.payback })
   return (
     <Track ref={track}>
       <Bar href={`#${text.id}-result`} className={refused ? 'outdated' : undefined}>
         <strong>{figures.multiple ?? text.result.noCost}</strong>{' '}
-        <span>{refused ? controlsText.outdated : payback}</span>
+        <span>{refused ? text.result.outdated : payback}</span>
       </Bar>
     </Track>
   )

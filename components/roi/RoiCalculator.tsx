@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
-import type { RoiControlsText } from '#content/impactControls.ts'
 import { calculateRoi } from '#content/schema/roi.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { findRefused } from './calculation.ts'
@@ -47,55 +46,43 @@ const Grid = chakra('div', {
   },
 })
 
-interface RoiCalculatorProps {
-  text: RoiCalculatorText
-  loadWords: () => Promise<RoiControlsText>
-}
-
 /**
  * The ROI calculator. Without JavaScript it is a worked example; with it, every value can be changed, and the address
  * holds the calculation.
  */
-export function RoiCalculator({ text, loadWords }: RoiCalculatorProps) {
+export function RoiCalculator({ text }: { text: RoiCalculatorText }) {
   const { inputs, edits, ...handlers } = useCalculation(text.id)
   const frame = useRef<HTMLDivElement>(null)
-  const controls = useRoiControls(frame, loadWords)
+  const controls = useRoiControls(frame)
   const result = calculateRoi(inputs)
   const figures = describeResult(result, text.result, inputs.months)
-  const shared = controls && {
-    text,
-    controlsText: controls.controlsText,
-    inputs,
-    edits,
-    figures,
-    refused: findRefused(text, edits),
-    ...handlers,
-  }
+  const refused = findRefused(text, edits)
+  const shared = { text, inputs, edits, figures, refused, ...handlers }
   return (
     <Grid ref={frame}>
       <div className="answer">
-        <RoiOutcome text={text} result={result} figures={figures}>
-          {shared && <controls.RoiOutdated {...shared} />}
-        </RoiOutcome>
+        <RoiOutcome text={text} result={result} figures={figures} isOutdated={refused !== undefined} />
       </div>
       <div className="fields">
-        <div className="start">{shared ? <controls.RoiPresets {...shared} /> : <p>{text.staticNote}</p>}</div>
+        <div className="start">
+          {controls ? <controls.RoiPresets {...shared} /> : <p>{text.staticNote}</p>}
+        </div>
         <p className="note">{text.note}</p>
         <div className="entries">
           <RoiTable groups={text.groups}>
             {(field) =>
-              shared ? (
+              controls ? (
                 <controls.RoiField key={field.name} {...shared} field={field} />
               ) : (
                 <RoiRow key={field.name} field={field} value={formatExact(inputs[field.name])} />
               )
             }
           </RoiTable>
-          {shared && <controls.RoiBar {...shared} />}
+          {controls && <controls.RoiBar {...shared} />}
         </div>
         <div className="actions">
-          <DownloadLink look="solid" {...text.download} {...(shared && controls.workbookLink(shared))} />
-          {shared && <controls.RoiActions {...shared} />}
+          <DownloadLink look="solid" {...text.download} {...controls?.workbookLink(shared)} />
+          {controls && <controls.RoiActions {...shared} />}
         </div>
       </div>
     </Grid>

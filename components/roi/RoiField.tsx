@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RoiControlsText } from '#content/impactControls.ts'
+import { roiControlsText } from '#content/labels/roiControlsText.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
@@ -16,7 +16,6 @@ const VALIDATION_DEBOUNCE_MS = 600
  */
 export function RoiField({
   text,
-  controlsText,
   inputs,
   edits,
   onType,
@@ -28,7 +27,7 @@ export function RoiField({
   const value = inputs[name]
   const edit = edits[name]
   const typed = edit ?? formatExact(value)
-  const problem = isRefused(name, edit) ? explain(field, typed, value, controlsText.refusal) : ''
+  const problem = isRefused(name, edit) ? explain(field, typed, value) : ''
   const [reported, setReported] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setReported(problem), problem ? VALIDATION_DEBOUNCE_MS : 0)
@@ -61,12 +60,8 @@ export function RoiField({
 }
 
 /** Explains which text can't be read, what is expected, and which value is used until then. */
-function explain(
-  { name }: RoiFieldText,
-  typed: string,
-  value: number,
-  text: RoiControlsText['refusal'],
-): string {
+function explain({ name }: RoiFieldText, typed: string, value: number): string {
+  const text = roiControlsText.refusal
   const { min, max, whole } = roiFields[name]
   return [
     typed.trim() && Number.isNaN(readNumber(typed)) && fill(text.unreadable, { typed }),

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { roiControlsText } from '#content/labels/roiControlsText.ts'
 import { type RoiInputs, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
 import type { RoiControlProps } from './calculation.ts'
 
@@ -22,13 +23,14 @@ const Field = chakra('fieldset', {
   },
 })
 
+const text = roiControlsText.presets
 const presets = Object.keys(roiPresets) as RoiPreset[]
 
 const isSet = (preset: RoiPreset, inputs: RoiInputs) =>
   Object.entries(roiPresets[preset]).every(([field, value]) => inputs[field as keyof RoiInputs] === value)
 
 /** Sets the values of a preset: the low, middle or high end of our ranges. */
-export function RoiPresets({ controlsText: { presets: text }, inputs, onSet }: RoiControlProps) {
+export function RoiPresets({ inputs, onSet }: RoiControlProps) {
   return (
     <Field>
       <legend>{text.legend}</legend>

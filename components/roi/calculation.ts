@@ -1,5 +1,4 @@
 import type { RoiCalculatorText } from '#content/impactCalculator.ts'
-import type { RoiControlsText } from '#content/impactControls.ts'
 import {
   isValidNumber,
   type RoiField,
@@ -16,7 +15,6 @@ export type RoiEdits = Partial<Record<RoiField, string>>
 /** Props of every control of the calculator. */
 export interface RoiControlProps {
   text: RoiCalculatorText
-  controlsText: RoiControlsText
   /** The inputs of the calculation. */
   inputs: RoiInputs
   edits: RoiEdits

@@ -2,6 +2,5 @@
 export { RoiActions } from './RoiActions.tsx'
 export { RoiBar } from './RoiBar.tsx'
 export { RoiField } from './RoiField.tsx'
-export { RoiOutdated } from './RoiOutdated.tsx'
 export { RoiPresets } from './RoiPresets.tsx'
 export { workbookLink } from './workbookLink.ts'

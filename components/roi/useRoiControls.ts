@@ -1,26 +1,22 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
-import type { RoiControlsText } from '#content/impactControls.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 
-const loadCode = () => import('./roiControls.ts')
+const loadControls = () => import('./roiControls.ts')
 
-type RoiControls = Awaited<ReturnType<typeof loadCode>> & { controlsText: RoiControlsText }
+type RoiControls = Awaited<ReturnType<typeof loadControls>>
 
 /**
  * Loads the controls of the calculator; null until then. They load when the calculator is one screen away, as many
  * visitors never reach it. If they can't be loaded, the worked example stays, and the next interaction with the page
  * tries again.
  */
-export function useRoiControls(
-  calculator: RefObject<Element | null>,
-  loadWords: () => Promise<RoiControlsText>,
-): RoiControls | null {
+export function useRoiControls(calculator: RefObject<Element | null>): RoiControls | null {
   const [controls, setControls] = useState<RoiControls | null>(null)
   useEffect(() => {
     const attempt = () =>
-      fetchCode(() => Promise.all([loadCode(), loadWords()])).then(
+      fetchCode(loadControls).then(
         // A transition, so that it yields to the visitor's input.
-        ([code, controlsText]) => startTransition(() => setControls({ ...code, controlsText })),
+        (loaded) => startTransition(() => setControls(loaded)),
         () => window.addEventListener('pointerdown', attempt, { once: true }),
       )
     const nearby = new IntersectionObserver(
@@ -33,6 +29,6 @@ export function useRoiControls(
     )
     if (calculator.current) nearby.observe(calculator.current)
     return () => nearby.disconnect()
-  }, [calculator, loadWords])
+  }, [calculator])
   return controls
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { roiControlsText } from '#content/labels/roiControlsText.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 import { showToast } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/inPlace.ts'
@@ -11,7 +12,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * Props of the workbook link: after values were changed, it downloads a workbook with these values.
  */
 export function workbookLink(props: RoiControlProps) {
-  const { text, controlsText, inputs } = props
+  const { text, inputs } = props
   const isExample = writeRoi(new URLSearchParams(), inputs).size === 0
   const onClick = async (event: MouseEvent) => {
     if (showRefused(props)) return event.preventDefault()
@@ -24,8 +25,8 @@ export function workbookLink(props: RoiControlProps) {
       saveFile(name, XLSX, await fillWorkbook(href, inputs, text.result))
     } catch (error) {
       console.info(`The workbook could not be filled: ${error}`)
-      showToast({ ...controlsText.ownDownload.failed, tone: 'error' })
+      showToast({ ...roiControlsText.ownDownload.failed, tone: 'error' })
     }
   }
-  return isExample ? { onClick } : { onClick, facts: controlsText.ownDownload.facts }
+  return isExample ? { onClick } : { onClick, facts: roiControlsText.ownDownload.facts }
 }

@@ -34,6 +34,7 @@ export const calculatorFile = z.strictObject({
       result: alike(
         line(60),
         'heading',
+        'outdated',
         'multiple',
         'noCost',
         'withoutProductivity',
@@ -68,7 +69,6 @@ export const calculatorFile = z.strictObject({
         unreadable: template('typed'),
         until: template('value'),
       }),
-      outdated: label,
       bar: z.strictObject({ payback: template('payback'), never: label }),
       actions: labels('print', 'copy', 'reset', 'ask').extend({
         copied: notice,

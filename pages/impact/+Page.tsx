@@ -10,8 +10,6 @@ import { Fold } from '#components/ui/Fold.tsx'
 import { impact } from '#content/impact.ts'
 import { impactCalculator } from '#content/impactCalculator.ts'
 
-const loadWords = async () => (await import('#content/impactControls.ts')).impactControls
-
 export function Page() {
   const { hero, metrics, roi, framework, sources, limits, closing } = impact
   return (
@@ -43,7 +41,7 @@ export function Page() {
         </chakra.p>
       </TitledSection>
       <TitledSection ground="sand" {...impactCalculator}>
-        <RoiCalculator text={impactCalculator} loadWords={loadWords} />
+        <RoiCalculator text={impactCalculator} />
       </TitledSection>
       <ClosingCall {...closing} />
     </>
