@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { checkContent } from './checks/checkContent.ts'
 import { articles } from './collections/articles.ts'
 import { modules } from './collections/modules.ts'
-import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from './schema/article.ts'
+import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from './schema/articleCategories.ts'
 import { MODULE_CATEGORIES } from './schema/module.ts'
 
 /**

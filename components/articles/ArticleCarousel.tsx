@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ArticleCard } from '#content/collections/cards.ts'
-import type { ArticleCategory } from '#content/schema/article.ts'
+import type { ArticleCategory } from '#content/schema/articleCategories.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { CarouselLabels } from '#content/schema/pages/lists.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
@@ -38,9 +38,6 @@ const Area = chakra('div', {
   },
 })
 
-/** Categories with a chip on wide screens: what fits on a line. */
-const CHIPS = 4
-
 interface ArticleCarouselProps {
   cards: readonly ArticleCard[]
   categories: readonly ArticleCategory[]
@@ -75,18 +72,12 @@ export function ArticleCarousel({ cards, categories, labels, listing }: ArticleC
       <CategoryChips
         labels={labels}
         categories={categories}
-        shown={categories.slice(0, CHIPS)}
         active={category}
         onChoose={(chosen) => change({ category: chosen })}
       />
       <div id="carousel">
         {results.length > 0 ? (
-          <ArticleSlides
-            cards={results}
-            choiceOf={(card) => categories.indexOf(card.category) + 1}
-            text={text}
-            labels={labels}
-          />
+          <ArticleSlides cards={results} text={text} labels={labels} />
         ) : (
           <NothingFound
             minH="16rem"

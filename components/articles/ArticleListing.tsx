@@ -61,8 +61,6 @@ interface ArticleListingProps {
   modules?: SavedModulesProps['modules']
   choices: ArticleChoices
   labels: ArticleListLabels
-  /** Categories with a chip; the others are in a list beside the chips. */
-  largest: readonly string[]
   title: ListingTitle
 }
 
@@ -118,7 +116,6 @@ export function ArticleListing(props: ArticleListingProps) {
       <CategoryChips
         labels={labels}
         categories={choices.category}
-        shown={props.largest}
         active={filters.saved && !filters.category ? undefined : filters.category}
         onChoose={choose}
       />
@@ -127,12 +124,7 @@ export function ArticleListing(props: ArticleListingProps) {
       </ListStatus>
       <div id="all-articles" ref={area} tabIndex={-1}>
         {featured.length > 0 && (
-          <FeaturedArticles
-            heading={labels.featured}
-            cards={featured}
-            categories={choices.category}
-            hidden={isFiltered}
-          />
+          <FeaturedArticles heading={labels.featured} cards={featured} hidden={isFiltered} />
         )}
         {(rows.length > 0 || left === 0) && (
           <section aria-labelledby="articles">
@@ -160,12 +152,7 @@ export function ArticleListing(props: ArticleListingProps) {
               {(visible) => (
                 <ArticleRows>
                   {visible.map((card) => (
-                    <ArticleRow
-                      key={card.id}
-                      card={card}
-                      choice={choices.category.indexOf(card.category) + 1}
-                      text={filters.text}
-                    />
+                    <ArticleRow key={card.id} card={card} text={filters.text} />
                   ))}
                 </ArticleRows>
               )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { SaveButton } from '../saved/SaveButton.tsx'
+import { choiceSlug } from '../search/list/filters.ts'
 import { enlarged } from '../theme/enlarged.ts'
 import { ArticleCard, articleCardStyles } from './ArticleCard.tsx'
 
@@ -83,17 +84,15 @@ interface ArticleRowProps {
   card: Card
   /** Searched text to highlight. */
   text: string
-  /** Position of the card's category among the chips, from 1. */
-  choice: number
   sizes?: string
   leads?: boolean
 }
 
 /** A row of `ArticleRows`. */
 export const ArticleRow = memo(function ArticleRow(props: ArticleRowProps) {
-  const { card, text, choice, sizes = '13rem', leads } = props
+  const { card, text, sizes = '13rem', leads } = props
   return (
-    <li data-choice={choice}>
+    <li data-category={choiceSlug(card.category)}>
       <ArticleCard card={card} text={text} sizes={sizes} leads={leads}>
         <SaveButton kind="articles" id={card.id} title={card.title} look="icon" />
       </ArticleCard>
@@ -104,15 +103,13 @@ export const ArticleRow = memo(function ArticleRow(props: ArticleRowProps) {
 interface FeaturedArticlesProps {
   heading: string
   cards: readonly Card[]
-  /** The categories of the chips, in order. */
-  categories: readonly string[]
   /** Hidden rather than unmounted, so that the first and last letter of a search don't rebuild the cards. */
   hidden: boolean
 }
 
 /** The featured articles: a large one, and the others in pairs. */
 export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedArticlesProps) {
-  const { heading, cards, categories, hidden } = props
+  const { heading, cards, hidden } = props
   return (
     <section className="featured" aria-labelledby="featured" hidden={hidden}>
       <h2 id="featured">{heading}</h2>
@@ -121,7 +118,6 @@ export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedAr
           <ArticleRow
             key={card.id}
             card={card}
-            choice={categories.indexOf(card.category) + 1}
             text=""
             sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : '50vw'}
             leads={position === 0}

@@ -3,6 +3,7 @@ import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { carouselLabels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { CarouselLabels } from '#content/schema/pages/lists.ts'
+import { choiceSlug } from '../search/list/filters.ts'
 import { noScript } from '../theme/noScript.ts'
 import { noteHead } from '../theme/noteHead.ts'
 import { Button } from '../ui/Button.tsx'
@@ -115,14 +116,12 @@ const STEPS = [
 
 interface ArticleSlidesProps {
   cards: readonly Card[]
-  /** Position of a card's category among the chips, from 1. */
-  choiceOf: (card: Card) => number
   text: string
   labels: CarouselLabels
 }
 
 /** A looping carousel of articles, moved by dragging, buttons and arrow keys. */
-export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesProps) {
+export function ArticleSlides({ cards, text, labels }: ArticleSlidesProps) {
   const { viewport, intent, ready, selected, fits, step, onKeyDown, binding } = useCarousel(
     cards.map(({ id }) => id).join(),
   )
@@ -140,7 +139,7 @@ export function ArticleSlides({ cards, choiceOf, text, labels }: ArticleSlidesPr
             <li
               key={card.id}
               aria-label={fill(labels.slide, { position: index + 1, total: cards.length })}
-              data-choice={choiceOf(card)}
+              data-category={choiceSlug(card.category)}
             >
               <ArticleCard
                 card={card}

@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { ARTICLE_CATEGORIES } from '#content/schema/articleCategories.ts'
+import { Chip, FilterChip } from '../search/list/FilterChip.tsx'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
 import { chosen } from '../theme/chosen.ts'
 import { noScript } from '../theme/noScript.ts'
-import { Select } from '../ui/Input.tsx'
-import { inPlace } from '../ui/inPlace.ts'
-import { range } from '../ui/range.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 const Row = chakra('nav', {
   base: {
-    // One scrollable line from edge to edge on phones and tablets; above, some chips and a list of the others.
-    display: { lg: 'flex' },
-    alignItems: 'center',
-    columnGap: '2',
+    // One scrollable line from edge to edge on phones and tablets; above, the first chips, and a button for the others.
     mx: { base: '-5', md: '-8', lg: '0' },
     '& ul': {
       display: 'flex',
@@ -23,34 +20,19 @@ const Row = chakra('nav', {
       overflowX: { base: 'auto', lg: 'visible' },
       scrollbarWidth: 'none',
     },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      textStyle: 'label',
-      whiteSpace: 'nowrap',
-      borderWidth: '1px',
-      borderRadius: 'sm',
-      // Room for the focus ring, and a glimpse of the next chip.
-      scrollMargin: '0.5rem 1.25rem',
-      '&:target': { scrollMarginTop: '12rem' },
-      transition: 'background-color 120ms',
-      '@media (hover: hover)': {
-        // A selected chip keeps its dark background.
-        '&:not([aria-current], :target):hover': { bg: 'bg.sand' },
-      },
-    },
-    '& :is(a, select)': {
+    '& :is(a, button)': {
       minH: '2.75rem',
-      px: '3',
       fontSize: { lg: '0.875rem', xl: '1rem' },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
-    '& a[aria-current]': chosen,
-    // On wider screens offered by a control that needs JavaScript.
+    // Room for the focus ring, and a glimpse of the next chip.
+    '& a': { scrollMargin: '0.5rem 1.25rem', '&:target': { scrollMarginTop: '12rem' } },
+    '& .more': { hideBelow: 'lg' },
+    '& [aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
     '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.
     [noScript]: {
-      '& select': { display: 'none' },
+      '& .more': { display: 'none' },
       '& a:target': chosen,
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -64,19 +46,19 @@ const Row = chakra('nav', {
 /** Id of a category's chip; null means All. */
 const chipId = (category: string | null) => choiceSlug(category ?? 'all-categories')
 
-/** Maximum number of categories in a row. */
-const MAX_CATEGORIES = 16
-
 /**
  * Styles that filter cards without JavaScript, for the element around chips and cards: shows the cards of the
- * category in the address's anchor. `data-choice` of a card is the position of its category, from 1.
+ * category in the address's anchor. `data-category` of a card is the slug of its category.
  */
 export const filterByAnchorStyles = Object.fromEntries(
-  range(1, MAX_CATEGORIES).map((place) => [
-    `&:has(nav li:nth-of-type(${place + 1}) > a:target) [data-choice]:not([data-choice="${place}"])`,
+  ARTICLE_CATEGORIES.map(choiceSlug).map((slug) => [
+    `&:has(#${slug}:target) [data-category]:not([data-category="${slug}"])`,
     { display: 'none' },
   ]),
 )
+
+/** Number of categories that always have a chip on wide screens: what fits on a line. */
+const MAJOR = 4
 
 /** Browsers don't scroll if a part of the focused element is visible. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -86,14 +68,12 @@ interface CategoryChipsProps {
   categories: readonly string[]
   /** Null is All, undefined none of them. */
   active: string | null | undefined
-  /** The categories with a chip on wide screens, where a list offers the others. */
-  shown: readonly string[]
   onChoose: (category: string | null) => void
 }
 
 /** The category chips: links that filter the page (docs/controls.md, row 40). */
-export function CategoryChips(props: CategoryChipsProps) {
-  const { labels, categories, shown, active, onChoose } = props
+export function CategoryChips({ labels, categories, active, onChoose }: CategoryChipsProps) {
+  const [isUnfolded, setUnfolded] = useState(false)
   const line = useRef<HTMLUListElement>(null)
   // The chosen one may come from the address, and be beyond the edge of a phone.
   useEffect(() => {
@@ -104,52 +84,35 @@ export function CategoryChips(props: CategoryChipsProps) {
   return (
     <Row aria-label={labels.categories} onFocus={showWhole}>
       <ul ref={line}>
-        {[null, ...categories].map((category) => (
-          <li key={category ?? ''} data-minor={(category && !shown.includes(category)) || undefined}>
-            <a
+        {[null, ...categories].map((category, place) => (
+          <li
+            key={category ?? ''}
+            data-minor={(place > MAJOR && category !== active && !isUnfolded) || undefined}
+          >
+            <FilterChip
               id={chipId(category)}
               href={`${filterQuery({ category })}#${chipId(category)}`}
-              aria-current={category === active ? 'true' : undefined}
-              {...inPlace(() => onChoose(category))}
+              isChosen={category === active}
+              onChoose={() => onChoose(category)}
             >
               {category ?? labels.allCategories}
-            </a>
+            </FilterChip>
           </li>
         ))}
+        {categories.length > MAJOR && (
+          <li className="more">
+            <Chip
+              as="button"
+              type="button"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {labels.moreCategories}
+              <Icon name="chevron" />
+            </Chip>
+          </li>
+        )}
       </ul>
-      <MoreCategories {...props} />
     </Row>
-  )
-}
-
-/**
- * The categories without a chip, on wide screens: below them, chips are swiped, and all categories have one. Uncontrolled,
- * so that React can't revert a choice made before hydration.
- */
-function MoreCategories({ labels, categories, shown, active, onChoose }: CategoryChipsProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  const takeOver = useEffectEvent(() => {
-    if (select.current?.value) onChoose(select.current.value)
-  })
-  useLayoutEffect(() => takeOver(), [])
-  const value = active && !shown.includes(active) ? active : ''
-  useLayoutEffect(() => {
-    if (select.current) select.current.value = value
-  }, [value])
-  return (
-    <Select
-      ref={select}
-      aria-label={labels.moreCategories}
-      autoComplete="off"
-      hideBelow="lg"
-      width={{ lg: '11rem', xl: '12rem' }}
-      fontWeight="semibold"
-      bg="transparent"
-      borderColor="line.base"
-      onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
-    >
-      <option value="">{labels.moreCategories}</option>
-      {categories.map((name) => !shown.includes(name) && <option key={name}>{name}</option>)}
-    </Select>
   )
 }

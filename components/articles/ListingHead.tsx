@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { LinkText } from '#content/schema/page.ts'
+import { FilterChip } from '../search/list/FilterChip.tsx'
 import { filterQuery } from '../search/list/filters.ts'
 import { SearchBox } from '../search/list/SearchBox.tsx'
-import { chosen } from '../theme/chosen.ts'
 import { noScript } from '../theme/noScript.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { inPlace } from '../ui/inPlace.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { BackLink } from '../ui/TextLink.tsx'
 import { SAVED } from './articleListing.ts'
@@ -32,19 +31,6 @@ const Head = chakra('div', {
       alignSelf: 'end',
     },
     '& form': { flex: '1 1 12rem' },
-    '& .saved': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '3rem',
-      px: '3',
-      textStyle: 'label',
-      borderWidth: '1px',
-      borderColor: 'line.field',
-      borderRadius: 'sm',
-      '&:not([aria-current]):hover': { bg: 'bg.sand' },
-      '&[aria-current]': chosen,
-    },
     // All of it needs JavaScript.
     [noScript]: { '& .plain': { display: 'block' }, '& .tools': { display: 'none' } },
   },
@@ -79,15 +65,16 @@ export function ListingHead(props: ListingHeadProps) {
       <p className="plain">{title.withoutScript}</p>
       <div className="tools">
         <SearchBox list={list} labels={labels} controls="all-articles" />
-        <a
-          className="saved"
+        <FilterChip
           href={filterQuery({ saved: SAVED })}
-          aria-current={isSaved ? 'true' : undefined}
-          {...inPlace(onSaved)}
+          isChosen={isSaved}
+          onChoose={onSaved}
+          minH="3rem"
+          borderColor="line.field"
         >
           <Icon name="bookmark" size={18} filled={isSaved} />
           {labels.saved} ({savedCount})
-        </a>
+        </FilterChip>
       </div>
     </Head>
   )

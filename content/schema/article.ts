@@ -1,36 +1,7 @@
 import { z } from 'zod'
 import type { Image } from '../images.ts'
+import { ARTICLE_CATEGORIES, CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from './articleCategories.ts'
 import { curled, day, formed, listOf, month, oldPath, written } from './plainFields.ts'
-
-/** Category chips of the carousel on /resources, without "All Categories" (specification, point 9). */
-export const CAROUSEL_CATEGORIES = [
-  'Leadership Development',
-  'AI & Technology',
-  'Resilience & Change',
-  'Strategic Thinking',
-  'Coaching & Mentoring',
-  'Global Leadership',
-  'Impact & ROI',
-] as const
-
-/** Category chips of /resources/articles, without "All Categories" (specification, point 9). */
-export const LISTING_CATEGORIES = [
-  'Leadership Development',
-  'AI & Technology',
-  'Strategic Thinking',
-  'Coaching & Mentoring',
-  'Impact & ROI',
-  'Communication Skills',
-  'Professional Development',
-  'Change Management',
-  'Employee Engagement',
-  'Performance Management',
-  'Team Building',
-  'Organizational Culture',
-] as const
-
-const articleCategories = [...new Set([...CAROUSEL_CATEGORIES, ...LISTING_CATEGORIES])]
-export type ArticleCategory = (typeof articleCategories)[number]
 
 /** Addresses that an article or a module had before. They lead to the present one. */
 export const formerAddresses = z
@@ -59,7 +30,7 @@ export const articleFrontMatter = z
       description: 'The line on the card, under the title and in search results, shown whole, and searched.',
       examples: ['What the reader can do differently, and the tool for it, in one line.'],
     }),
-    category: z.enum(articleCategories),
+    category: z.enum(ARTICLE_CATEGORIES),
     author: written(60, 3).meta({ examples: ['Arjun Menon'] }),
     authorBio: curled(400, 60).meta({
       description: 'One or two sentences about the author that say why they write on this subject.',

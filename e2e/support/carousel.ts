@@ -37,7 +37,7 @@ export async function atStart(page: Page): Promise<string> {
     viewport.evaluate((element) => {
       const start =
         element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft)
-      const at = [...element.querySelectorAll('li[data-choice]')].find(
+      const at = [...element.querySelectorAll('li[data-category]')].find(
         (slide) => Math.abs(slide.getBoundingClientRect().left - start) < 1.5,
       )
       return at?.querySelector('h3')?.textContent

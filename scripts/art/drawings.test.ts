@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { articleMarkdown, moduleMarkdown } from '#content/collections/sampleContent.ts'
-import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '#content/schema/articleCategories.ts'
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { slugify } from '#content/schema/slugify.ts'
 import { site } from '#content/site.ts'

@@ -1,7 +1,7 @@
 import { articles } from '#content/collections/articles.ts'
 import { articleCard } from '#content/collections/cards.ts'
 import { resources } from '#content/resources.ts'
-import { CAROUSEL_CATEGORIES } from '#content/schema/article.ts'
+import { CAROUSEL_CATEGORIES } from '#content/schema/articleCategories.ts'
 
 export type Data = ReturnType<typeof data>
 

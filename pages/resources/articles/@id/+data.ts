@@ -7,7 +7,7 @@ import { linkedTags, nextArticles, relatedArticles } from '#content/collections/
 import { linkToPublic } from '#content/collections/resolveAddress.ts'
 import { articleImage } from '#content/images.ts'
 import { articlePath, paths } from '#content/routes.ts'
-import { LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { LISTING_CATEGORIES } from '#content/schema/articleCategories.ts'
 import { withPortrait } from '#content/schema/fields.ts'
 
 export type Data = ReturnType<typeof data>

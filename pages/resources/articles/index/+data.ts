@@ -5,12 +5,10 @@ import { articles } from '#content/collections/articles.ts'
 import { articleCard, paginateCards } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { modulePath, paths } from '#content/routes.ts'
-import { LISTING_CATEGORIES } from '#content/schema/article.ts'
+import { LISTING_CATEGORIES } from '#content/schema/articleCategories.ts'
 import { CARDS_PER_PAGE, readListingPage } from '#content/schema/pagination.ts'
 
 export type Data = Omit<ComponentProps<typeof ArticleListing>, 'labels' | 'title'>
-
-const MAX_CHIPS = 4
 
 /** Loads the articles of the page as cards, their filter choices, and the names of the modules. */
 export function data({ urlPathname }: PageContextServer): Data {
@@ -19,7 +17,6 @@ export function data({ urlPathname }: PageContextServer): Data {
   const listed = cards.filter((card) => card.listed)
   const { pagination, ...part } = paginateCards(listed, paths.articles, page, ({ category }) => [category])
   const featured = page === 1 ? listed.filter((card) => card.featured) : []
-  const sizeOf = (name: string) => listed.filter(({ category }) => category === name).length
   const lines = modules.list().map(({ slug, title, category }) => ({
     slug,
     label: title,
@@ -33,6 +30,5 @@ export function data({ urlPathname }: PageContextServer): Data {
       category: LISTING_CATEGORIES,
       tag: [...new Set(cards.flatMap(({ tags }) => tags))],
     },
-    largest: [...LISTING_CATEGORIES].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAX_CHIPS),
   }
 }
