@@ -8,8 +8,10 @@ import type { Pagination } from '#content/schema/pagination.ts'
 import { Late } from '../late/Late.tsx'
 import type { SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItems.ts'
+import type { Choices } from '../search/list/filters.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus } from '../search/list/ListStatus.tsx'
+import { articleFiltersAtom, articleListing, SAVED } from '../search/list/listings.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { announce } from '../shell/notice.ts'
@@ -17,7 +19,6 @@ import { useShell } from '../shell/ShellContext.tsx'
 import { noScript } from '../theme/noScript.ts'
 import { MoreLink } from '../ui/TextLink.tsx'
 import { ArticleRow, ArticleRows, FeaturedArticles } from './ArticleRows.tsx'
-import { type ArticleChoices, articleFiltersAtom, articleListing, SAVED } from './articleListing.ts'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
 import { ListingHead, type ListingTitle } from './ListingHead.tsx'
 
@@ -59,7 +60,7 @@ interface ArticleListingProps {
   featured?: readonly Card[]
   /** Entries for saved modules; undefined if there are too many to include in the page. */
   modules?: SavedModulesProps['modules']
-  choices: ArticleChoices
+  choices: Choices<'category' | 'tag'>
   labels: ArticleListLabels
   title: ListingTitle
 }

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react'
 import type { LinkText } from '#content/schema/page.ts'
 import { FilterChip } from '../search/list/FilterChip.tsx'
 import { filterQuery } from '../search/list/filters.ts'
+import { SAVED } from '../search/list/listings.ts'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { noScript } from '../theme/noScript.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { BackLink } from '../ui/TextLink.tsx'
-import { SAVED } from './articleListing.ts'
 
 const Head = chakra('div', {
   base: {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { CatalogLabels } from '#content/schema/pages/lists.ts'
+import type { ModuleFacet } from '../search/list/listings.ts'
 import { chosen } from '../theme/chosen.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 import { noScript } from '../theme/noScript.ts'
 import { Icon } from '../ui/Icon.tsx'
-import type { ModuleFacet } from './moduleListing.ts'
 
 const Panel = chakra('div', {
   base: {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Topic } from '#content/schema/page.ts'
+import { type ModuleFilters, moduleFiltersAtom } from '../search/list/listings.ts'
 import { ShellContext, useShell } from '../shell/ShellContext.tsx'
-import { type ModuleFilters, moduleFiltersAtom } from './moduleListing.ts'
 
 interface CatalogTopicProps {
   topicOf: (filters: ModuleFilters) => Topic

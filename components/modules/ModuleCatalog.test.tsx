@@ -6,9 +6,9 @@ import { catalog } from '#content/modules.ts'
 import { fill } from '#content/schema/fill.ts'
 import { MODULE_AUDIENCES, MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { site } from '#content/site.ts'
+import { moduleFiltersAtom } from '../search/list/listings.ts'
 import { renderPart } from '../testing/renderPart.tsx'
 import { ModuleCatalog } from './ModuleCatalog.tsx'
-import { moduleFiltersAtom } from './moduleListing.ts'
 
 const cards = modules.list().map(moduleCard)
 

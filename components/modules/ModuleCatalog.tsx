@@ -6,6 +6,12 @@ import type { CatalogLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus } from '../search/list/ListStatus.tsx'
+import {
+  type ModuleChoices,
+  type ModuleFacet,
+  moduleFiltersAtom,
+  moduleListing,
+} from '../search/list/listings.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
@@ -13,7 +19,6 @@ import { noScript } from '../theme/noScript.ts'
 import { CatalogFilters } from './CatalogFilters.tsx'
 import { ModuleCard } from './ModuleCard.tsx'
 import { ModuleGrid } from './ModuleGrid.tsx'
-import { type ModuleChoices, type ModuleFacet, moduleFiltersAtom, moduleListing } from './moduleListing.ts'
 import { useRearrange } from './useRearrange.ts'
 
 const FACETS = Object.keys(moduleListing.facets) as ModuleFacet[]

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ProgramFormat } from '#content/schema/pages/lists.ts'
 import { contactHref } from '../inquiry/contactHref.ts'
 import { filterQuery } from '../search/list/filters.ts'
+import { CATALOG_ID } from '../search/list/listings.ts'
 import { MoreLink, TextLink } from '../ui/TextLink.tsx'
-import { CATALOG_ID } from './moduleListing.ts'
 
 const List = chakra('ul', {
   base: {

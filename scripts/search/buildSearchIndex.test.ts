@@ -9,7 +9,7 @@ test('a listing of several pages comes as files of cards, in the order of the li
   const long = temporaryFolder()
   const cards = Array.from({ length: 1_001 }, (_, at) => ({ id: `a-${at}` }))
   const files: ListManifest = { index: {}, cards: {} }
-  writeList(long, files, 'articles', cards, ({ id }) => [id], cards.length)
+  writeList(long, files, { name: 'articles', fieldsOf: ({ id }) => [id] }, cards, cards.length)
   expect(files.index).toEqual({})
   const read = (file: string) => JSON.parse(readFileSync(join(long, file), 'utf8'))
   expect(files.cards.articles?.map((file) => read(file).length)).toEqual([500, 500, 1])

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from '#components/search/filter/cardIndex.ts'
-import { LIST_MANIFEST, type ListManifest, type ListName } from '#components/search/filter/listFiles.ts'
-import { articleFields, moduleFields } from '#components/search/filter/searchedFields.ts'
+import { LIST_MANIFEST, type ListManifest } from '#components/search/filter/listFiles.ts'
+import { carouselListing, type Listing, moduleListing } from '#components/search/list/listings.ts'
 import { articles } from '#content/collections/articles.ts'
 import { articleCard, moduleCard } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
@@ -19,11 +19,11 @@ export function buildSearchIndex(folder: string): ListManifest {
   mkdirSync(folder, { recursive: true })
   const manifest: ListManifest = { index: {}, cards: {} }
   const moduleCards = modules.list().map(moduleCard)
-  writeList(folder, manifest, 'modules', moduleCards, moduleFields, moduleCards.length)
+  writeList(folder, manifest, moduleListing, moduleCards, moduleCards.length)
   // Unlisted articles are in the carousel, and can be saved or tagged, so they are included.
   const articleCards = articles.list().map(articleCard)
   const listed = articleCards.filter((card) => card.listed)
-  writeList(folder, manifest, 'articles', articleCards, articleFields, listed.length)
+  writeList(folder, manifest, carouselListing, articleCards, listed.length)
   writeFileSync(join(folder, LIST_MANIFEST), JSON.stringify(manifest))
   return manifest
 }
@@ -35,9 +35,8 @@ export function buildSearchIndex(folder: string): ListManifest {
 export function writeList<Card>(
   folder: string,
   manifest: ListManifest,
-  name: ListName,
+  { name, fieldsOf }: Pick<Listing<Card, never>, 'name' | 'fieldsOf'>,
   cards: readonly Card[],
-  fieldsOf: (card: Card) => readonly string[],
   listed: number,
 ): void {
   const write = (file: string, content: unknown) => writeHashed(folder, file, content)

@@ -2,31 +2,11 @@ import type { PrimitiveAtom } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { filterByText } from '../filter/filterByText.ts'
-import type { ListName } from '../filter/listFiles.ts'
 import { cardIndexOf, loadCardIndex } from '../filter/loadCardIndex.ts'
-import {
-  type Choices,
-  countChoices,
-  type Facets,
-  type Filters,
-  filterByFacets,
-  isFiltered,
-} from './filters.ts'
+import { type Choices, countChoices, type Filters, filterByFacets, isFiltered } from './filters.ts'
+import type { Listing } from './listings.ts'
 import { useAllCards } from './useAllCards.ts'
 import { useFilters } from './useFilters.ts'
-
-/**
- * Defines a filterable list of cards. A new filter needs a facet here, its null in the atom, its choices in the
- * page's `+data.ts`, and its buttons in the component (for modules `FACETS` and its labels).
- */
-export interface Listing<Card, Name extends string> {
-  /** The list whose index or card files are searched. */
-  name: ListName
-  fieldsOf: (card: Card) => readonly string[]
-  facets: Facets<Card, Name>
-  /** Excludes cards depending on the filters; by default every card is included. */
-  takesPart?: (card: Card, filters: Filters<Name>) => boolean
-}
 
 interface FilterableListOptions<Card, Name extends string> {
   listing: Listing<Card, Name>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { moduleListing } from '#components/modules/moduleListing.ts'
+import { moduleListing } from '#components/search/list/listings.ts'
 import { type ModuleCard, moduleCard, paginateCards } from '#content/collections/cards.ts'
 import { modules } from '#content/collections/modules.ts'
 import { paths } from '#content/routes.ts'

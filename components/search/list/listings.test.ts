@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArticleCard } from '#content/collections/cards.ts'
-import { filterByFacets } from '../search/list/filters.ts'
-import { type ArticleFilters, articleListing, SAVED } from './articleListing.ts'
+import { filterByFacets } from './filters.ts'
+import { type ArticleFilters, articleListing, SAVED } from './listings.ts'
 
 const card = (id: string, category: string, tags: string[], listed = true) =>
   ({ id, category, tags, listed }) as unknown as ArticleCard
