@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-type Mover = typeof import('./moveElement.ts').moveElement
+type Animate = typeof import('framer-motion/dom/mini').animate
 
 /**
  * Animates the items of a list to their new positions when a choice changes the list (FLIP). The change itself is
@@ -11,16 +11,16 @@ type Mover = typeof import('./moveElement.ts').moveElement
 export function useRearrange() {
   const grid = useRef<HTMLUListElement>(null)
   const noted = useRef<ReturnType<typeof placesIn>>(undefined)
-  const move = useRef<Mover>(undefined)
+  const animate = useRef<Animate>(undefined)
 
   const note = () => {
-    if (move.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    if (animate.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
       noted.current = placesIn(grid.current)
   }
   const prepare = () => {
-    import('./moveElement.ts').then(
-      ({ moveElement }) => {
-        move.current = moveElement
+    import('framer-motion/dom/mini').then(
+      (motion) => {
+        animate.current = motion.animate
       },
       // Without the code there is no animation.
       () => undefined,
@@ -34,7 +34,9 @@ export function useRearrange() {
       const from = before.get(item)
       if (!from) continue
       const [x, y] = [from.left - place.left, from.top - place.top]
-      if (x !== 0 || y !== 0) move.current?.(item, x, y)
+      if (x === 0 && y === 0) continue
+      const transform = [`translate(${x}px, ${y}px)`, 'translate(0px, 0px)']
+      animate.current?.(item, { transform }, { duration: 0.28, ease: [0.2, 0.7, 0.2, 1] })
     }
   })
   return { grid, note, prepare }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { saveLabels as labels } from '#content/labels/labels.ts'
+import { saveLabels as labels, savedLink } from '#content/labels/labels.ts'
 import { noScript } from '../theme/noScript.ts'
 import { showToast } from '../toast/toastAtom.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { MoreLink } from '../ui/TextLink.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { type SavedKind, savedItemsAtom, toggleSavedAtom } from './savedItems.ts'
 
@@ -69,4 +70,16 @@ export function SaveButton({ kind, id, title, look }: SaveButtonProps) {
   )
   if (look === 'button') return button
   return <Tooltip text={pressed ? labels.remove : labels.save}>{button}</Tooltip>
+}
+
+/** On the page of an article or a module: saves it, and leads to the saved items once there are any. */
+export function SaveActions(item: Omit<SaveButtonProps, 'look'>) {
+  const { articles, modules } = useAtomValue(savedItemsAtom)
+  const count = articles.length + modules.length
+  return (
+    <>
+      <SaveButton {...item} look="button" />
+      {count > 0 && <MoreLink label={`${savedLink.label} (${count})`} href={savedLink.href} />}
+    </>
+  )
 }

@@ -6,8 +6,7 @@ import { CourseHero } from '#components/modules/CourseHero.tsx'
 import { CoursePanel } from '#components/modules/CoursePanel.tsx'
 import { ModuleCard } from '#components/modules/ModuleCard.tsx'
 import { ModuleGrid } from '#components/modules/ModuleGrid.tsx'
-import { SaveButton } from '#components/saved/SaveButton.tsx'
-import { SavedLink } from '#components/saved/SavedLink.tsx'
+import { SaveActions } from '#components/saved/SaveButton.tsx'
 import { listAddress } from '#components/search/list/filters.ts'
 import { ListLink } from '#components/search/list/ListLink.tsx'
 import { CATALOG_ID, moduleFiltersAtom } from '#components/search/list/listings.ts'
@@ -15,7 +14,6 @@ import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TextLink } from '#components/ui/TextLink.tsx'
-import { savedLink } from '#content/labels/labels.ts'
 import { moduleHead } from '#content/moduleHead.ts'
 import { moduleDetail as labels, moduleNotFound } from '#content/modules.ts'
 import { paths } from '#content/routes.ts'
@@ -63,8 +61,7 @@ function ModulePage({ module, image, related, mark }: ModuleData) {
         image={image}
       >
         <ContactLink>{labels.ready.action}</ContactLink>
-        <SaveButton kind="modules" id={module.slug} title={title} look="button" />
-        <SavedLink {...savedLink} />
+        <SaveActions kind="modules" id={module.slug} title={title} />
       </CourseHero>
       <Section unnamed>
         <CourseBody

@@ -6,8 +6,7 @@ import { ArticleHeader } from '#components/articles/ArticleHeader.tsx'
 import { NextArticles } from '#components/articles/NextArticles.tsx'
 import { ShareMenu } from '#components/articles/ShareMenu.tsx'
 import { NewsletterForm } from '#components/inquiry/NewsletterForm.tsx'
-import { SaveButton } from '#components/saved/SaveButton.tsx'
-import { SavedLink } from '#components/saved/SavedLink.tsx'
+import { SaveActions } from '#components/saved/SaveButton.tsx'
 import { ListLink } from '#components/search/list/ListLink.tsx'
 import { articleFiltersAtom } from '#components/search/list/listings.ts'
 import { UnknownEntry } from '#components/search/list/UnknownEntry.tsx'
@@ -18,7 +17,7 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import { articleHead } from '#content/articleHead.ts'
 import { articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
 import { formatMonth } from '#content/formats.ts'
-import { articleCardLabels, savedLink } from '#content/labels/labels.ts'
+import { articleCardLabels } from '#content/labels/labels.ts'
 import { newsletter } from '#content/resources.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { fill } from '#content/schema/fill.ts'
@@ -77,8 +76,7 @@ function ArticlePage({
             image={image}
           >
             <ShareMenu shared={{ title, url: siteUrl(articlePath(id)) }} labels={labels.share} />
-            <SaveButton kind="articles" id={id} title={title} look="button" />
-            <SavedLink {...savedLink} />
+            <SaveActions kind="articles" id={id} title={title} />
           </ArticleHeader>
           <Following>
             <ArticleColumns>
