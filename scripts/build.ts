@@ -14,6 +14,7 @@ import { vanishedPages } from './build/vanishedPages.ts'
 import { leaveOutMistakes } from './check/checkContent.ts'
 import { checkLaunch } from './check/checkLaunch.ts'
 import { findReferenceProblems } from './check/findReferenceProblems.ts'
+import { inParallel } from './run/inParallel.ts'
 import { forwardSignals, runCommand, runScript } from './run/runCommand.ts'
 
 /** Number of modules and articles pre-rendered by one process, in about 1.2 GB. */
@@ -91,17 +92,16 @@ const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toF
 async function prerender(): Promise<boolean> {
   const entries = listFiles(contentDir()).filter((file) => file.endsWith('.md'))
   const parts = Math.max(1, Math.ceil(entries.length / PAGES_PER_PROCESS))
-  let [next, isGood] = [2, true]
+  let isGood = true
   const run = async (command: string, part: number) => {
+    if (!isGood) return
     const env = { NODE_ENV: 'production', PRERENDER_PART: `${part}/${parts}` }
     // In a separate process, because Vike exits after pre-rendering. It prints the name of every page.
-    isGood = (await runCommand('vike', [command], { env, quiet: 'but warnings' })) && isGood
-  }
-  const work = async () => {
-    while (isGood && next <= parts) await run('prerender', next++)
+    if (!(await runCommand('vike', [command], { env, quiet: 'but warnings' }))) isGood = false
   }
   await run('build', 1)
-  await Promise.all(Array.from({ length: MAX_PROCESSES }, work))
+  const others = Array.from({ length: parts - 1 }, (_, at) => at + 2)
+  await inParallel(others, MAX_PROCESSES, (part) => run('prerender', part))
   // Only this step needs the server bundle of the pages.
   rmSync(`${NEXT}/server`, { recursive: true, force: true })
   return isGood

@@ -2,6 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { inParallel } from '../run/inParallel.ts'
 import { listFiles } from './listFiles.ts'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -27,11 +28,9 @@ const PAGE_QUALITY = 10
 export async function compressFiles(folder: string, earlier: string): Promise<number> {
   const files = listFiles(folder).filter((file) => COMPRESSIBLE.test(file))
   let compressed = 0
-  const worker = async () => {
-    for (let file = files.pop(); file; file = files.pop())
-      if (await compressFile(file, path.join(earlier, path.relative(folder, file)))) compressed += 1
-  }
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, worker))
+  await inParallel(files, MAX_CONCURRENT_FILES, async (file) => {
+    if (await compressFile(file, path.join(earlier, path.relative(folder, file)))) compressed += 1
+  })
   return compressed
 }
 

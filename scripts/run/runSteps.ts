@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { inParallel } from './inParallel.ts'
 import type { TestCounts } from './runTests.ts'
 
 export interface Step {
@@ -13,17 +14,12 @@ export interface Step {
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<TestCounts> {
   const total = { passed: 0, failed: 0 }
-  for (const entry of steps) {
-    const waiting = [entry].flat()
-    const runNext = async (): Promise<void> => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const { passed, failed } = await runStep(step)
-        total.passed += passed
-        total.failed += failed
-      }
-    }
-    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runNext))
-  }
+  for (const entry of steps)
+    await inParallel([entry].flat(), Math.max(2, availableParallelism()), async (step) => {
+      const { passed, failed } = await runStep(step)
+      total.passed += passed
+      total.failed += failed
+    })
   return total
 }
 

@@ -8,7 +8,7 @@ import { generateShareImages } from './generateShareImages.ts'
 import type { SharePage } from './shareImage.ts'
 
 const page: SharePage = {
-  slug: 'leadership/a1',
+  slug: 'leadership-a1',
   title: 'Take charge',
   section: 'Leadership',
   artKey: 'articles/a',
@@ -22,7 +22,7 @@ const share = (pages: readonly SharePage[]) =>
     shareDir: inside('share'),
     cacheDir: inside('cache'),
   })
-const image = () => readFileSync(inside('share/leadership/a1.png'))
+const image = () => readFileSync(inside('share/leadership-a1.png'))
 
 beforeEach(() => {
   folder = temporaryFolder({ 'art/articles/a.svg': '<svg viewBox="0 0 4 3" width="4" height="3"></svg>' })

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { removeOthers, writeIfChanged } from '../art/outputFiles.ts'
+import { removeOthers } from '../art/outputFiles.ts'
 import { hashInputs } from '../build/hashInputs.ts'
+import { inParallel } from '../run/inParallel.ts'
 import { type SharePage, shareImage } from './shareImage.ts'
 
 interface ShareOptions {
@@ -17,34 +18,27 @@ const CODE = ['scripts/share', 'scripts/art', 'components/theme/fonts', 'content
 
 /**
  * Writes a 1200 x 630 PNG for each page. Images are cached by the hash of what they are drawn from, so unchanged pages
- * aren't drawn again. Images of removed pages are deleted.
- * @throws if a page's picture doesn't exist, or two pages have the same slug
+ * aren't drawn again.
+ * @throws if a page's picture doesn't exist
  */
 export async function generateShareImages(pages: readonly SharePage[], options: ShareOptions): Promise<void> {
   const { shareDir, publicDir, cacheDir = '.generated/share-cache' } = options
-  const files = new Set(pages.map(({ slug }) => `${slug}.png`))
-  if (files.size < pages.length) throw new Error('share images: two pages have the same slug')
-  mkdirSync(cacheDir, { recursive: true })
+  for (const folder of [cacheDir, shareDir]) mkdirSync(folder, { recursive: true })
   const code = hashInputs(CODE)
   const used = new Set<string>()
-  const queue = [...pages]
-  const work = async () => {
-    for (let page = queue.shift(); page; page = queue.shift()) {
-      const photo = page.photo && join(publicDir, page.photo)
-      const picture = photo || join(publicDir, 'art', `${page.artKey}.svg`)
-      const cached = `${hashInputs([picture], { code, page: JSON.stringify(page) }).slice(0, 24)}.png`
-      used.add(cached)
-      if (!existsSync(join(cacheDir, cached))) {
-        const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
-        // At once: a part of a file, left by a build that was stopped, would be taken for the picture.
-        writeFileSync(join(cacheDir, cached), await shareImage({ ...page, art }))
-      }
-      writeIfChanged(join(shareDir, `${page.slug}.png`), readFileSync(join(cacheDir, cached)))
+  await inParallel(pages, MAX_CONCURRENT_RENDERS, async (page) => {
+    const photo = page.photo && join(publicDir, page.photo)
+    const picture = photo || join(publicDir, 'art', `${page.artKey}.svg`)
+    const cached = `${hashInputs([picture], { code, page: JSON.stringify(page) }).slice(0, 24)}.png`
+    used.add(cached)
+    if (!existsSync(join(cacheDir, cached))) {
+      const art = photo ? await photoArt(photo) : readFileSync(picture, 'utf8')
+      // At once: a part of a file, left by a build that was stopped, would be taken for the picture.
+      writeFileSync(join(cacheDir, cached), await shareImage({ ...page, art }))
     }
-  }
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_RENDERS }, work))
+    copyFileSync(join(cacheDir, cached), join(shareDir, `${page.slug}.png`))
+  })
   removeOthers(cacheDir, used)
-  removeOthers(shareDir, files)
 }
 
 /** Size of a photo in pixels: larger than in any share image, and small enough to be drawn quickly. */

@@ -6,7 +6,7 @@ import { setText } from './setText.ts'
 
 /** The content of a page's share image. */
 export interface SharePage {
-  /** File name: "leadership/a1" becomes `share/leadership/a1.png`. */
+  /** File name: "leadership-a1" becomes `share/leadership-a1.png`. */
   slug: string
   title: string
   /** The line above the title, such as "Leadership programs". */
