@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { generatedPath } from './content/collections/publication.ts'
 import { copyPlugin } from './scripts/build/copyPlugin.ts'
 import { dropDevelopmentChecks, pureReactRouter } from './scripts/build/patchLibraries.ts'
-import { publicDir } from './scripts/generate/publicDir.ts'
 
 /** One chunk for each of these: the start script evaluates them one by one, so that the page can answer in between. */
 const sharedByAll = (priority: number, name: string, test: RegExp) => ({
@@ -27,7 +27,7 @@ export default defineConfig({
     // For the logo's place on the page before it is there (components/layout/Logo.tsx).
     LOGO_SIZE: generated('.generated/logo.json'),
   },
-  publicDir: publicDir(),
+  publicDir: generatedPath('public'),
   envPrefix: ['VITE_', 'SITE_URL'],
   // Settings come from the environment alone, where they are checked; .env is read into it by the programs that npm runs.
   envDir: false,

@@ -7,18 +7,6 @@ import { parseBuildSettings } from './buildSettings.ts'
 import { hashInputs } from './hashInputs.ts'
 import { listFiles } from './listFiles.ts'
 
-const GENERATED = [
-  'public/art/',
-  'public/images/',
-  'public/search/',
-  'public/downloads/',
-  'public/logo-',
-  'public/favicon.',
-  'public/icon-',
-  'public/apple-touch-icon.png',
-  'public/site.webmanifest',
-  'public/print.css',
-]
 const SOURCES = [
   'components',
   'content',
@@ -50,12 +38,9 @@ export function writeBuildStamp(build: string, stamp: string): void {
  */
 export function stampOfSources(): string {
   const settings = parseBuildSettings(process.env)
-  const publicFiles = listFiles('public').filter(
-    (file) => !GENERATED.some((folder) => file.startsWith(folder)),
-  )
   const otherContent = settings.CONTENT_DIR ? [settings.CONTENT_DIR] : []
   const waiting = scheduledFiles(today()).join()
-  return hashInputs([...SOURCES, ...publicFiles, ...otherContent], { ...settings, waiting })
+  return hashInputs([...SOURCES, ...otherContent], { ...settings, waiting })
 }
 
 /** A day from which something is public, or until which. */

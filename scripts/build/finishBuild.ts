@@ -4,14 +4,13 @@ import type { Manifest } from 'vite'
 import { articleListing } from '#content/articleListing.ts'
 import { company } from '#content/brand.ts'
 import { articles } from '#content/collections/articles.ts'
-import { showsUnpublished } from '#content/collections/publication.ts'
+import { generatedPath, showsUnpublished } from '#content/collections/publication.ts'
 import { readRedirects } from '#content/collections/redirects.ts'
 import { publicAddress } from '#content/collections/resolveAddress.ts'
 import { articlePath } from '#content/routes.ts'
 import { readAnalytics } from '#content/schema/analytics.ts'
 import { originTag } from '#content/schema/responseHeaders.ts'
 import { buildEditor, EDITOR_PATH } from '../editor/buildEditor.ts'
-import { publicDir } from '../generate/publicDir.ts'
 import { buildSiteIndex } from '../search/buildSiteIndex.ts'
 import { generateShareImages } from '../share/generateShareImages.ts'
 import type { SharePage } from '../share/shareImage.ts'
@@ -49,7 +48,7 @@ async function main(): Promise<void> {
   const { origin } = new URL(home)
   const pictures = generateShareImages([...shared.values()], {
     shareDir: path.join(CLIENT, 'share'),
-    publicDir: publicDir(),
+    publicDir: generatedPath('public'),
   })
 
   write('sitemap.xml', sitemapXml(indexable.map((route) => origin + route)))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { publicDir } from '../generate/publicDir.ts'
+import { generatedPath } from '#content/collections/publication.ts'
 
 /** A document, ready to be printed. */
 export interface RenderedDocument {
@@ -64,7 +64,7 @@ const sourceAddresses: Plugin = {
 /** The file that an address in a document stands for. */
 export function assetFile(address: string): string {
   const isSource = /^\/(components|node_modules)\//.test(address)
-  return path.join(isSource ? '.' : publicDir(), address)
+  return path.join(isSource ? '.' : generatedPath('public'), address)
 }
 
 /** What turns a page into a file. */

@@ -7,10 +7,11 @@ import { generatedPath } from '#content/collections/publication.ts'
 import { photosFile } from '#content/images.ts'
 import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
 import { leaveOutMistakes } from '../check/checkContent.ts'
-import { publicDir } from './publicDir.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
 
-const inPublic = (name: string) => `${publicDir()}/${name}`
+/** Served at the root of the site. The dev server, which also shows drafts, has a separate folder, for builds at the same time. */
+const PUBLIC = generatedPath('public')
+const inPublic = (name: string) => `${PUBLIC}/${name}`
 const PRINT_STYLES = 'components/theme/print.css'
 /** Inputs of every step; other inputs are listed with the step. */
 const CONTENT = ['content', contentDir(), 'package-lock.json']
@@ -40,7 +41,7 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
     name: 'brand files',
     inputs: ['content/brand', `${contentDir()}/brand`, 'package-lock.json', 'scripts/art'],
     outputs: [...['logo-color.svg', 'favicon.ico', 'site.webmanifest'].map(inPublic), LOGO_FILE],
-    run: () => writeBrandFiles(publicDir()),
+    run: () => writeBrandFiles(PUBLIC),
   },
   {
     name: 'styles for print',

@@ -13,7 +13,7 @@ export interface SharePage {
   section: string
   /** A picture of the site, such as "scenes/home" or "modules/find-your-why". */
   artKey: `${ImageGroup}/${string}`
-  /** A photo in its place, as a path below `public/`. */
+  /** The address of a photo in its place. */
   photo?: string | undefined
   /** Color of the page's hero. */
   ground: 'teal' | 'coral' | 'sand'
