@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
-import { roiControlsText } from '#content/labels/roiControlsText.ts'
+import { roiControlsText } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
 import { AskButton } from '../inquiry/AskButton.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { roiControlsText } from '#content/labels/roiControlsText.ts'
+import { roiControlsText } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { RoiControlProps } from './calculation.ts'
 

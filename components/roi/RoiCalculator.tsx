@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import type { RoiCalculatorText } from '#content/impact.ts'
 import { calculateRoi } from '#content/schema/roi.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { findRefused } from './calculation.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { roiControlsText } from '#content/labels/roiControlsText.ts'
+import { roiControlsText } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
-import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import type { RoiCalculatorText } from '#content/impact.ts'
 import type { RoiResult } from '#content/schema/roi.ts'
 import { Ground } from '../ui/Ground.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { roiControlsText } from '#content/labels/roiControlsText.ts'
+import { roiControlsText } from '#content/labels/labels.ts'
 import { type RoiInputs, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
 import type { RoiControlProps } from './calculation.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import type { RoiCalculatorText } from '#content/impact.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { enlarged } from '../theme/enlarged.ts'
 

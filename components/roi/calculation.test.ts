@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { impactCalculator } from '#content/impactCalculator.ts'
+import { impactCalculator } from '#content/impact.ts'
 import { roiDefaults } from '#content/schema/roi.ts'
 import { findRefused, type RoiEdits, readInputs, readNumber, writeRoi } from './calculation.ts'
 

@@ -1,4 +1,4 @@
-import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import type { RoiCalculatorText } from '#content/impact.ts'
 import {
   isValidNumber,
   type RoiField,

@@ -1,4 +1,4 @@
-import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import type { RoiCalculatorText } from '#content/impact.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { RoiResult } from '#content/schema/roi.ts'
 

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import type { RoiCalculatorText } from '#content/impactCalculator.ts'
+import type { RoiCalculatorText } from '#content/impact.ts'
 import type { RoiInputs } from '#content/schema/roi.ts'
 import { fillSheet, namedCells } from '#content/schema/roiSheet.ts'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { roiControlsText } from '#content/labels/roiControlsText.ts'
+import { roiControlsText } from '#content/labels/labels.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 import { showToast } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/inPlace.ts'

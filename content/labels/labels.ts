@@ -3,6 +3,7 @@ import { paths } from '../routes.ts'
 import { listFile } from '../schema/lists.ts'
 import { articlesPage, modulesPage } from '../schema/pages/lists.ts'
 import { testimonialFile } from '../schema/people.ts'
+import { calculatorFile } from '../schema/roiText.ts'
 import { menuFile, messageFile, searchFile } from '../schema/site.ts'
 
 const { saved, savedModules } = readCopy('site/lists', listFile)
@@ -41,3 +42,6 @@ export const savedModulesText = savedModules
 
 /** What the site search says below its text box. */
 export const searchResultsText = readCopy('site/search', searchFile).results
+
+/** What the controls of the ROI calculator on /impact say. It loads with their code, after the calculator's static content. */
+export const roiControlsText = readCopy('site/calculator', calculatorFile).controls

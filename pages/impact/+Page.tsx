@@ -7,8 +7,7 @@ import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureSection, FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
 import { Fold } from '#components/ui/Fold.tsx'
-import { impact } from '#content/impact.ts'
-import { impactCalculator } from '#content/impactCalculator.ts'
+import { impact, impactCalculator } from '#content/impact.ts'
 
 export function Page() {
   const { hero, metrics, roi, framework, sources, limits, closing } = impact

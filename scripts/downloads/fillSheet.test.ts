@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { impactCalculator } from '#content/impactCalculator.ts'
+import { impactCalculator } from '#content/impact.ts'
 import {
   calculateRoi,
   type RoiInputs,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { impactCalculator } from '#content/impactCalculator.ts'
+import { impactCalculator } from '#content/impact.ts'
 import {
   calculateRoi,
   type RoiInputs,

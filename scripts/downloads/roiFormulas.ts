@@ -1,5 +1,5 @@
 import { documents } from '#content/documents.ts'
-import { impactCalculator as text } from '#content/impactCalculator.ts'
+import { impactCalculator as text } from '#content/impact.ts'
 import { type RoiField, type RoiResult, roiFields } from '#content/schema/roi.ts'
 import { cellName } from '#content/schema/roiSheet.ts'
 

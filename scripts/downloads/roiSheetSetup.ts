@@ -1,5 +1,5 @@
 import { documents } from '#content/documents.ts'
-import { impactCalculator } from '#content/impactCalculator.ts'
+import { impactCalculator } from '#content/impact.ts'
 import { escapeHtml } from '#content/schema/escape.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiDefaults, roiFields } from '#content/schema/roi.ts'
