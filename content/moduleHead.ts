@@ -3,11 +3,12 @@ import { moduleDetail } from './modules.ts'
 import { moduleTopic } from './moduleTopics.ts'
 import { modulePath } from './routes.ts'
 import type { Module } from './schema/module.ts'
-import type { PageHead, StructuredData } from './schema/page.ts'
-import { breadcrumbs, provider } from './structuredData.ts'
+import type { PageHead } from './schema/page.ts'
+import { breadcrumbs, course } from './structuredData.ts'
 
 /** The head of a module's page: meta tags, and Course and BreadcrumbList as structured data. */
 export function moduleHead(module: Module, image: Image): PageHead {
+  const url = modulePath(module.slug)
   return {
     title: module.metaTitle,
     description: module.metaDescription,
@@ -18,30 +19,21 @@ export function moduleHead(module: Module, image: Image): PageHead {
     // Only the pre-rendered pages have it.
     ...(import.meta.env.SSR && {
       structuredData: [
-        course(module, image),
-        breadcrumbs(...moduleDetail.trail, { label: module.title, href: modulePath(module.slug) }),
+        course({
+          name: module.title,
+          description: module.metaDescription,
+          url,
+          image: image.src,
+          inLanguage: 'en',
+          about: module.category,
+          teaches: module.keySkills,
+          audience: { '@type': 'EducationalAudience', educationalRole: module.audience },
+          mode: ['Online', 'Onsite'],
+          // A format begins with its length: "75 minutes · live online".
+          workload: `PT${Number.parseInt(module.format, 10)}M`,
+        }),
+        breadcrumbs(...moduleDetail.trail, { label: module.title, href: url }),
       ],
     }),
-  }
-}
-
-function course(module: Module, image: Image): StructuredData {
-  return {
-    '@type': 'Course',
-    name: module.title,
-    description: module.metaDescription,
-    url: modulePath(module.slug),
-    image: image.src,
-    inLanguage: 'en',
-    about: module.category,
-    teaches: module.keySkills,
-    audience: { '@type': 'EducationalAudience', educationalRole: module.audience },
-    provider,
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: ['Online', 'Onsite'],
-      // A format begins with its length: "75 minutes · live online".
-      courseWorkload: `PT${Number.parseInt(module.format, 10)}M`,
-    },
   }
 }

@@ -35,22 +35,19 @@ export const service = ({
   provider,
 })
 
-/**
- * A program that people take part in (https://schema.org/Course).
- * @param workload ISO 8601 duration, such as "P12W" or "P2D"
- */
-export const course = ({
-  workload,
-  mode,
-  ...page
-}: {
+/** What a program says of itself, besides other properties of https://schema.org/Course. */
+interface Course {
   name: string
   description: string
   url: string
+  /** ISO 8601 duration, such as "P12W" or "P2D". */
   workload: string
-  mode: 'blended' | 'onsite'
-  teaches?: readonly string[]
-}): StructuredData => ({
+  mode: string | readonly string[]
+  [property: string]: unknown
+}
+
+/** A program that people take part in. */
+export const course = ({ workload, mode, ...page }: Course): StructuredData => ({
   '@type': 'Course',
   ...page,
   provider,

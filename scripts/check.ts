@@ -1,6 +1,6 @@
 import './run/readEnv.js'
 import './run/plainErrors.js'
-import type { Findings } from './check/Findings.ts'
+import type { Findings } from './check/findings.ts'
 
 /** Loaded on demand, because copy with counts can't be loaded while the content has mistakes. */
 const CHECKS: Record<string, () => Promise<Findings>> = {

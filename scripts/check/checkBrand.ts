@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { brand } from '#content/brand.ts'
 import { escapeRegExp } from '#content/schema/escape.ts'
-import { listFiles } from '../build/listFiles.ts'
-import type { Findings } from './Findings.ts'
 import { findContrastProblems } from './findContrastProblems.ts'
-import { findInLines } from './findInLines.ts'
+import { type Findings, findInLines, readFiles } from './findings.ts'
 
 /** Source folders of the build. */
 const FOLDERS = ['components', 'content', 'pages', 'renderer', 'scripts', 'server']
@@ -27,9 +24,8 @@ export function checkBrand(): Findings {
     `(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d])|${escapeRegExp(domain)}`,
     'gu',
   )
-  const files = FOLDERS.flatMap(listFiles).filter((file) => /(?<!\.test)\.(?:tsx?|m?js|css|md)$/.test(file))
-  const spelledOut = files.flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
+  const files = readFiles(FOLDERS, /(?<!\.test)\.(?:tsx?|m?js|css|md)$/)
+  const spelledOut = files.flatMap(([file, source]) => {
     const colors = findInLines(file, source, COLOR, 'use a token of components/theme/, or brand.palette')
     return [
       ...(COLORS_ALLOWED.includes(file) ? [] : colors),

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuiltPage, isRedirectPage, readBuiltPages } from '../build/builtPage.ts'
-import type { Findings } from './Findings.ts'
+import type { Findings } from './findings.ts'
 import { urlsOfCss } from './findReferenceProblems.ts'
 
 const CLIENT = 'dist/client'

@@ -11,7 +11,7 @@ import { showsUnpublished } from '#content/collections/publication.ts'
 import { findDrawingProblems } from '../art/findDrawingProblems.ts'
 import { BUILD } from '../build/buildFolders.ts'
 import { findPhotoProblems } from '../photos/findPhotoProblems.ts'
-import type { Findings } from './Findings.ts'
+import type { Findings } from './findings.ts'
 
 /**
  * Finds all errors and warnings in modules, articles, redirects, photos and drawings.

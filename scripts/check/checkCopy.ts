@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { listFiles } from '../build/listFiles.ts'
-import type { Findings } from './Findings.ts'
-import { findInLines } from './findInLines.ts'
+import { type Findings, findInLines, readFiles } from './findings.ts'
 
 /** A text in a visible or announced attribute or property. Biome finds those between tags (noJsxLiterals). */
 const SPOKEN =
@@ -25,13 +22,8 @@ const patternOf = (wording: string) => new RegExp(`(?<![\\w./#-])(?:${wording})(
 
 /** Checks that components contain no copy, since editors look for it in `content/`, and the words of the copy. */
 export function checkCopy(): Findings {
-  const read = (folders: string[], kind: RegExp) =>
-    folders
-      .flatMap(listFiles)
-      .filter((file) => kind.test(file))
-      .map((file) => [file, readFileSync(file, 'utf8')] as const)
-  const code = read(['components', 'renderer'], /(?<!\.test)\.tsx?$/)
-  const copy = read(['content'], /\.(?:md|yaml)$/)
+  const code = readFiles(['components', 'renderer'], /(?<!\.test)\.tsx?$/)
+  const copy = readFiles(['content'], /\.(?:md|yaml)$/)
   const inCode = code.flatMap(([file, source]) =>
     findInLines(file, source, SPOKEN, "the place of copy is content/labels/ or the page's text"),
   )

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { type Problem, showProblem } from '#content/collections/ContentError.ts'
 import { entryPath } from '#content/collections/leftOut.ts'
 import { readCopy } from '#content/collections/readCopy.ts'
 import { listFigures } from '#content/figures.ts'
 import { type AllowedFigure, allowedFile, type Claim } from '#content/schema/claim.ts'
 import { escapeRegExp } from '#content/schema/escape.ts'
-import { listFiles } from '../build/listFiles.ts'
-import type { Findings } from './Findings.ts'
+import { type Findings, readFiles } from './findings.ts'
 
 /** "+85%", "15-25%", "14 percent", "3.2x", "500+". */
 const FIGURE =
   /[+]?\d[\d.,]*(?:[-–]\d+)?(?:\s?%|\s(?:percent|per cent)\b)|\b\d+(?:\.\d+)?x\b|(?<![\d:.])\d[\d,]*\+(?!\d)/g
 /** A comment of YAML. */
 const COMMENT = /(?:^|\s)# .*$/gm
-/** The figures themselves. */
-const APART = /^content\/figures\//
+/** All copy but the figures themselves. */
+const COPY = /^content\/(?!figures\/).*\.(?:yaml|md)$/
 
 /** Checks that copy takes its marketing figures from `content/figures/`, so that a claim always has the same wording. */
 export function checkFigures(): Findings {
@@ -30,9 +28,8 @@ export function findFigureProblems(): Problem[] {
     claims: Object.values(listFigures()),
     allowed: readCopy('figures/allowed', allowedFile).figures,
   }
-  const files = listFiles('content').filter((file) => /\.(?:yaml|md)$/.test(file) && !APART.test(file))
-  return files.flatMap((file) =>
-    findFigures(file.replace('content/', ''), readFileSync(file, 'utf8'), known).map(({ line, figure }) => ({
+  return readFiles(['content'], COPY).flatMap(([file, source]) =>
+    findFigures(file.replace('content/', ''), source, known).map(({ line, figure }) => ({
       file,
       line,
       message: `“${figure}” is not among the figures. One of ours is kept under Figures (content/figures); one of a story is listed under Figures that aren’t claims (allowed.yaml), with the reason.`,

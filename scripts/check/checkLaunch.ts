@@ -1,5 +1,5 @@
 import { samples } from '#content/samples.ts'
-import type { Findings } from './Findings.ts'
+import type { Findings } from './findings.ts'
 
 const MAX_SHOWN = 4
 

@@ -6,7 +6,7 @@ import {
   metaOf,
   readBuiltPages,
 } from '../build/builtPage.ts'
-import type { Findings } from './Findings.ts'
+import type { Findings } from './findings.ts'
 
 const CLIENT = 'dist/client'
 

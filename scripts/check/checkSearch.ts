@@ -6,7 +6,7 @@ import { staticRoutes } from '#content/routes.ts'
 import { isRedirectPage, readBuiltPage } from '../build/builtPage.ts'
 import { SITE_MANIFEST } from '../search/buildSiteIndex.ts'
 import { questions } from '../search/questions.ts'
-import type { Findings } from './Findings.ts'
+import type { Findings } from './findings.ts'
 
 const CLIENT = 'dist/client'
 

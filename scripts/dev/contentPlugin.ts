@@ -23,9 +23,9 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
   let blocking: readonly Problem[] = []
   let found: readonly Problem[] = []
   let timer: NodeJS.Timeout | undefined
-  let isGenerating = false
-  let isStale = false
   let last: Promise<void> | undefined
+  let changes = 0
+  let generated = Promise.resolve()
 
   /** One check at a time: an older one would end last, and bring back mistakes that are mended. */
   const inTurn = (task: () => Promise<void>) => {
@@ -44,19 +44,20 @@ export function contentPlugin(onChecked: (problems: readonly Problem[]) => void)
     forgetContent(server)
     await check(server)
     server.ws.send({ type: 'full-reload' })
-    if (blocking.length === 0) void generate(server)
+    if (blocking.length === 0) generate(server)
   }
 
-  async function generate(server: ViteDevServer): Promise<void> {
-    isStale = isGenerating
-    if (isGenerating) return
-    isGenerating = true
-    const isGood = await runScript('scripts/generate/generate.ts', { quiet: true })
-    isGenerating = false
-    if (isStale) return generate(server)
-    if (!isGood) return
-    forgetContent(server)
-    server.ws.send({ type: 'full-reload' })
+  /** Makes pictures and search, once for all changes that come while they are made. */
+  function generate(server: ViteDevServer): void {
+    const change = ++changes
+    const isLatest = () => change === changes
+    generated = generated.then(async () => {
+      if (!isLatest()) return
+      const isGood = await runScript('scripts/generate/generate.ts', { quiet: true })
+      if (!isGood || !isLatest()) return
+      forgetContent(server)
+      server.ws.send({ type: 'full-reload' })
+    })
   }
 
   const problemsOf = (url = '') => {

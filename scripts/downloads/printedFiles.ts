@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Findings } from '../check/Findings.ts'
+import type { Findings } from '../check/findings.ts'
 import { findChromium } from '../run/findChromium.ts'
 import { PRINTED } from './buildDownloads.ts'
 import { printDocument } from './printDocument.ts'

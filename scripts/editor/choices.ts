@@ -7,7 +7,7 @@ import { modules } from '#content/collections/modules.ts'
 import { readCopy } from '#content/collections/readCopy.ts'
 import { downloads } from '#content/downloads.ts'
 import { listFigures } from '#content/figures.ts'
-import { articlePath, landingPath, modulePath, staticRoutes } from '#content/routes.ts'
+import { landingPath, staticRoutes } from '#content/routes.ts'
 import { copyFiles } from '#content/schema/copyFiles.ts'
 import { topicFile } from '#content/schema/names.ts'
 
@@ -57,10 +57,10 @@ function addresses(): Choice[] {
       .map((part) => ({ label: part.startsWith('#') ? `This page, ${part}` : part, value: part })),
     ...modules
       .examine()
-      .map(({ slug, known }) => ({ label: `Module: ${known.title ?? slug}`, value: modulePath(slug) })),
+      .map(({ slug, known, path }) => ({ label: `Module: ${known.title ?? slug}`, value: path })),
     ...articles
       .examine()
-      .map(({ slug, known }) => ({ label: `Article: ${known.title ?? slug}`, value: articlePath(slug) })),
+      .map(({ slug, known, path }) => ({ label: `Article: ${known.title ?? slug}`, value: path })),
     ...Object.values(downloads).map(({ label, href }) => ({ label: `File: ${label}`, value: href })),
   ]
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Backend, CmsConfig, Field } from '@sveltia/cms'
+import type { z } from 'zod'
 import { company } from '#content/brand.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { articlePath, landingPath, modulePath } from '#content/routes.ts'
@@ -10,6 +11,7 @@ import { SLUG } from '#content/schema/slugify.ts'
 import { choices } from './choices.ts'
 import { copyCollections } from './copyCollections.ts'
 import { editorFields } from './editorFields.ts'
+import { labelOf, singular } from './formWords.ts'
 
 /** A required placeholder that is never used: files are edited locally. */
 const ON_DISK: Backend = {
@@ -64,60 +66,74 @@ function editorConfig(folder: string, repository?: string): CmsConfig {
     editor: { preview: false },
     collections: [
       {
-        name: 'articles',
-        label: 'Articles',
-        label_singular: 'Article',
+        ...entries('articles', articlePath, articleFrontMatter, 'date', body(true)),
         icon: 'article',
-        folder: `${folder}/articles`,
         // Next to the text, where the site looks for an article's pictures.
         media_folder: `/${folder}/articles/{{slug}}`,
         public_folder: '{{slug}}',
-        ...addressOptions(articlePath, 'formerly'),
         summary: `{{title}} · {{date | date('MMM D, YYYY')}} ${STATE}`,
         sortable_fields: {
           fields: ['date', 'title', 'author'],
           default: { field: 'date', direction: 'descending' },
         },
-        view_filters: unpublished('date'),
-        view_groups: [{ label: 'Category', field: 'category' }],
-        fields: [...entryFields(editorFields(articleFrontMatter, folder)), body(true)],
+        view_groups: BY_CATEGORY,
       },
       {
-        name: 'modules',
-        label: 'Modules',
-        label_singular: 'Module',
+        ...entries('modules', modulePath, moduleFrontMatter, 'publish', body(false)),
         icon: 'school',
-        folder: `${folder}/modules`,
-        ...addressOptions(modulePath, 'formerly'),
         summary: `{{title}} {{publish | date('MMM D, YYYY')}} ${STATE}`,
         sortable_fields: ['title', 'category'],
-        view_filters: unpublished('publish'),
-        view_groups: [{ label: 'Category', field: 'category' }],
-        fields: [...entryFields(editorFields(moduleFrontMatter, folder)), body(false)],
+        view_groups: BY_CATEGORY,
       },
       {
-        name: 'landing',
-        label: 'Landing pages',
-        label_singular: 'Landing page',
+        ...entries('landing', landingPath, landingPage, 'from'),
         icon: 'campaign',
-        folder: `${folder}/landing`,
         extension: 'yaml',
         format: 'yaml',
-        ...addressOptions(landingPath),
         summary: `{{title}} ${STATE}`,
-        view_filters: unpublished('from'),
-        fields: entryFields(editorFields(landingPage, folder)),
       },
       ...copyCollections(folder),
     ],
   }
+
+  /**
+   * A folder of entries, each with a page of its own.
+   * @param firstDay the field with the day from which an entry is public
+   */
+  function entries(
+    name: string,
+    pathOf: (slug: string) => string,
+    schema: z.ZodObject,
+    firstDay: string,
+    ...text: Field[]
+  ) {
+    const label = labelOf(name)
+    // Renaming adds the old address to this field, which leads it to the new one.
+    const former = 'formerly' in schema.shape
+    return {
+      name,
+      label,
+      label_singular: singular(label),
+      folder: `${folder}/${name}`,
+      preview_path: pathOf('{{slug}}'),
+      ...(former && { aliases_field: 'formerly' }),
+      slug: {
+        template: '{{title}}',
+        editable: true,
+        pattern: ADDRESS,
+        hint: `What follows ${pathOf('')} in the address.${former ? ' The old address goes on working.' : ''}`,
+      },
+      view_filters: [
+        { label: 'Drafts', field: 'draft', pattern: true },
+        { label: 'Scheduled', field: firstDay, gt: '{{today}}' },
+      ],
+      fields: [...entryFields(editorFields(schema, folder)), ...text],
+    }
+  }
 }
 
 const STATE = "{{draft | ternary('(draft)', '')}}"
-const unpublished = (field: string) => [
-  { label: 'Drafts', field: 'draft', pattern: true },
-  { label: 'Scheduled', field, gt: '{{today}}' },
-]
+const BY_CATEGORY = [{ label: 'Category', field: 'category' }]
 
 /** A new entry is a draft; the addresses that an entry had are kept up by the editor. */
 const entryFields = (fields: Field[]): Field[] =>
@@ -130,18 +146,6 @@ function backendOf(repository: string): Backend {
   const [name, repo = ''] = repository.split(':')
   return { name: name as 'github' | 'gitlab', repo, branch: 'main', auth_methods: ['token'] }
 }
-
-/** Renaming adds the old address to the field of aliases, if there is one, which leads it to the new one. */
-const addressOptions = (pathOf: (slug: string) => string, aliases_field?: string) => ({
-  preview_path: pathOf('{{slug}}'),
-  ...(aliases_field && { aliases_field }),
-  slug: {
-    template: '{{title}}',
-    editable: true,
-    pattern: ADDRESS,
-    hint: `What follows ${pathOf('')} in the address.${aliases_field ? ' The old address goes on working.' : ''}`,
-  },
-})
 
 /** The text, with the buttons for what the site can show. */
 const body = (isArticle: boolean): Field => ({
