@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
+import { contentFolder } from '#scripts/testing/temporaryFolder.ts'
 import { brandFile } from './schema/brand.ts'
 
 // The next file of the same worker reads the content anew.
@@ -14,7 +14,7 @@ it('has no links and phones where the editor has left out empty ones, and no row
     logins: { learners: '', coaches: '' },
     phones: [],
   })
-  vi.stubEnv('CONTENT_DIR', temporaryFolder({ 'brand/brand.yaml': stringify(rest) }))
+  contentFolder({ 'brand/brand.yaml': stringify(rest) })
   vi.resetModules()
   const { contact } = await import('./contact.ts')
   expect(contact.touch.rows.map(({ icon }) => icon)).not.toContain('phone')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '#scripts/testing/temporaryFolder.ts'
+import { contentFolder } from '#scripts/testing/temporaryFolder.ts'
 import { claimOf, type FigureGroup, listFigures, toSourceGroups } from './figures.ts'
 import { unstated } from './schema/claim.ts'
 
@@ -32,7 +32,7 @@ it('shows the return after all costs wherever it shows the one on fees alone', a
     'beside: net',
     'beside: nothing',
   )
-  vi.stubEnv('CONTENT_DIR', temporaryFolder({ 'figures/returns.yaml': returns }))
+  contentFolder({ 'figures/returns.yaml': returns })
   vi.resetModules()
   const { figure } = await import('./schema/fields.ts')
   expect(figure.safeParse('gross').error?.issues).toMatchObject([

@@ -1,21 +1,13 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
+import { afterAll, expect, it, vi } from 'vitest'
+import { contentFolder } from '#scripts/testing/temporaryFolder.ts'
 import { atOffice } from './schema/officeTime.ts'
 import { noticeFile } from './schema/site.ts'
 
 // The next file of the same worker reads the content anew.
 afterAll(() => vi.resetModules())
 
-let folder = ''
-
-beforeEach(() => {
-  folder = temporaryFolder()
-  vi.stubEnv('CONTENT_DIR', folder)
-})
-
 async function noticeOn(day: string, file: string) {
-  writeFiles(folder, { 'site/notice.yaml': `label: Notice\n${file}` })
-  vi.stubEnv('CONTENT_TODAY', day)
+  contentFolder({ 'site/notice.yaml': `label: Notice\n${file}` }, day)
   vi.resetModules()
   return (await import('./notice.ts')).notice
 }

@@ -1,14 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { contentFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { showProblem } from '../collections/ContentError.ts'
 import { articleMarkdown } from '../collections/sampleContent.ts'
 import { checkContent } from './checkContent.ts'
 
 let dir = ''
 beforeEach(() => {
-  dir = temporaryFolder()
-  vi.stubEnv('CONTENT_TODAY', '2026-03-01')
-  vi.stubEnv('CONTENT_DIR', dir)
+  dir = contentFolder({}, '2026-03-01')
 })
 
 const write = (path: string, text = '') => writeFiles(dir, { [path]: text })

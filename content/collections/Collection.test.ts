@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
+import { contentFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { articles } from './articles.ts'
 import { leaveOut, leftOut } from './leftOut.ts'
 import { modules } from './modules.ts'
@@ -10,9 +10,7 @@ import { articleMarkdown, moduleMarkdown } from './sampleContent.ts'
 
 let dir = ''
 beforeEach(() => {
-  dir = temporaryFolder()
-  vi.stubEnv('CONTENT_DIR', dir)
-  vi.stubEnv('CONTENT_TODAY', '2026-03-12')
+  dir = contentFolder({}, '2026-03-12')
 })
 
 const write = (path: string, text: string) => writeFiles(dir, { [path]: text })
@@ -58,22 +56,16 @@ test('a text with a mistake is left out, and links to it lead to its list', () =
   )
   write('modules/d.md', moduleMarkdown({ title: 'Another title' }))
   expect(moduleSlugs()).toEqual(['d', 'c'])
-  const rest = leaveOut(
-    ['modules/d.md', 'articles/old/e.md', 'landing/f.yaml', 'pages/home.yaml'].map((file) => ({
-      file: join(dir, file),
-      message: '',
-    })),
-  )
-  expect(rest).toMatchObject([{ file: join(dir, 'pages/home.yaml') }])
+  const texts = ['modules/d.md', 'articles/old/e.md', 'landing/f.yaml'].map((file) => join(dir, file))
+  const page = { file: join(dir, 'pages/home.yaml'), message: '' }
+  expect(leaveOut([...texts.map((file) => ({ file, message: '' })), page])).toEqual([page])
   expect(moduleSlugs()).toEqual(['c'])
   expect(JSON.stringify(linkToPublic(modules.read('c')?.longDescription ?? [])).match(/"\/[^"]*"/g)).toEqual([
     '"/fast-track-modules"',
     '"/fast-track-modules"',
     '"/contact"',
   ])
-  expect([...leftOut()]).toEqual(
-    ['modules/d.md', 'articles/old/e.md', 'landing/f.yaml'].map((file) => join(dir, file)),
-  )
+  expect([...leftOut()]).toEqual(texts)
   vi.stubEnv('CONTENT_LEFT_OUT', '')
   expect(() => modules.list(join(dir, 'nowhere'))).toThrow(/nowhere: there is no such folder/)
 })

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { temporaryFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
+import { contentFolder, writeFiles } from '#scripts/testing/temporaryFolder.ts'
 import { brand } from '../brand.ts'
 import { checkContent } from '../checks/checkContent.ts'
 import { checkCopy } from '../checks/checkCopy.ts'
+import { showProblem } from './ContentError.ts'
 import { landingPages } from './landingPages.ts'
 import { entryPath, leaveOut } from './leftOut.ts'
 import { resolveAddress } from './resolveAddress.ts'
@@ -34,9 +35,7 @@ let folder = ''
 const save = (name: string, text: string) => writeFiles(folder, { [`landing/${name}.yaml`]: text })
 
 beforeEach(() => {
-  folder = temporaryFolder()
-  vi.stubEnv('CONTENT_DIR', folder)
-  vi.stubEnv('CONTENT_TODAY', '2027-09-15')
+  folder = contentFolder({}, '2027-09-15')
   vi.stubEnv('CONTENT_LEFT_OUT', '')
 })
 
@@ -71,14 +70,10 @@ it('is left out with mistakes, which hold up no others', () => {
   save('wrong', PAGE.replace('topic: a1', 'topic: a11'))
   save('Wrong Name', PAGE)
   const problems = checkCopy(folder)
-  expect(problems).toMatchObject([
-    { file: join(folder, 'landing/Wrong Name.yaml'), message: expect.stringContaining('wrong-name.yaml') },
-    {
-      file: join(folder, 'landing/late.yaml'),
-      line: 5,
-      message: expect.stringContaining('the last day is before the first'),
-    },
-    { file: join(folder, 'landing/wrong.yaml'), message: expect.stringContaining('"a1"') },
+  expect(problems.map(showProblem)).toEqual([
+    expect.stringMatching(/landing\/Wrong Name\.yaml: .+wrong-name\.yaml/),
+    expect.stringMatching(/landing\/late\.yaml:5: .+the last day is before the first/),
+    expect.stringMatching(/landing\/wrong\.yaml:\d+: .+"a1"/),
   ])
   expect(leaveOut(problems)).toEqual([])
   expect(namesOn('2027-09-15')).toEqual(['autumn'])

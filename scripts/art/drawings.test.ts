@@ -4,7 +4,7 @@ import { CAROUSEL_CATEGORIES, LISTING_CATEGORIES } from '#content/schema/article
 import { MODULE_CATEGORIES } from '#content/schema/module.ts'
 import { slugify } from '#content/schema/slugify.ts'
 import { site } from '#content/site.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { contentFolder } from '../testing/temporaryFolder.ts'
 import { drawings } from './drawings.ts'
 import { initials } from './initials.ts'
 import type * as SourceArt from './sourceArt.ts'
@@ -32,7 +32,7 @@ test('a new module or article of any category has a picture of its kind, a new a
     texts[`articles/${slugify(category)}.md`] = articleMarkdown({ category, author: 'Asha Rao' })
   for (const category of CAROUSEL_CATEGORIES)
     texts[`articles/${slugify(category)}.md`] = articleMarkdown({ category, shownIn: ['carousel'] })
-  vi.stubEnv('CONTENT_DIR', temporaryFolder(texts))
+  contentFolder(texts)
   const drawn = drawings()
   for (const name of Object.keys(texts).map((file) => file.replace('.md', '')))
     expect(drawn.get(name)?.(), name).toBe(sourceArt(`stand-ins/${name}`))
@@ -40,7 +40,7 @@ test('a new module or article of any category has a picture of its kind, a new a
 })
 
 test('a drawing of an article that is not public stays for the pages that show it', () => {
-  vi.stubEnv('CONTENT_DIR', temporaryFolder({ 'articles/.keep': '' }))
+  contentFolder({ 'articles/.keep': '' })
   const drawn = drawings()
   expect([...drawn.keys()]).toEqual(expect.arrayContaining(sourceNames('articles')))
 })

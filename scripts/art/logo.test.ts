@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contentFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { appIcon, drawn, inOneColor, logo, logoSize, parseDrawing } from './logo.ts'
 import { palette } from './palette.ts'
 
@@ -8,8 +8,7 @@ let folder = ''
 const save = (name: string, svg: string) => writeFiles(folder, { [`brand/${name}.svg`]: svg })
 
 beforeEach(() => {
-  folder = temporaryFolder()
-  vi.stubEnv('CONTENT_DIR', folder)
+  folder = contentFolder()
 })
 
 /** As a drawing program exports it: a long word mark with a gradient, a style and an inherited color. */

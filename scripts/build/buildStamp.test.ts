@@ -1,9 +1,9 @@
-import { expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { expect, it } from 'vitest'
+import { contentFolder } from '../testing/temporaryFolder.ts'
 import { scheduledFiles } from './buildStamp.ts'
 
 it('lists what begins or ends on a day to come, and no other date', () => {
-  const folder = temporaryFolder({
+  const folder = contentFolder({
     'articles/past.md': '---\ntitle: A\ndate: 2026-03-12\n---\n\ndate: 2027-01-01\n',
     'articles/waits.md': '---\r\ndate: "2026-03-13"\r\n---\r\nText',
     'modules/waits-too.md': "---\ntitle: B\npublish: '2026-04-01'\n---\nText",
@@ -12,7 +12,6 @@ it('lists what begins or ends on a day to come, and no other date', () => {
     'landing/spring.yaml': 'draft: false\nfrom: 2026-04-01\nuntil: 2026-04-02\n',
     'site/notice.yaml': 'label: Notice\nuntil: "2026-04-01"\n',
   })
-  vi.stubEnv('CONTENT_DIR', folder)
   const waiting = (day: string) =>
     scheduledFiles(day).map((file) => file.slice(folder.length + 1).replace(/\.\w+/, ''))
   const ends = ['landing/spring until', 'site/notice until']

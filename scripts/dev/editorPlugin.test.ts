@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { contentFolder, temporaryFolder } from '../testing/temporaryFolder.ts'
 import { editorPlugin, toldProblem } from './editorPlugin.ts'
 
 let server: ViteDevServer | undefined
@@ -25,8 +25,7 @@ it('goes on offering the former choices while the content that they come from ha
 })
 
 it('names the entry and the field of a mistake as the editor does', () => {
-  const folder = temporaryFolder({ 'articles/a.md': '---\ntitle: "A title of its own"\n---\n' })
-  vi.stubEnv('CONTENT_DIR', folder)
+  const folder = contentFolder({ 'articles/a.md': '---\ntitle: "A title of its own"\n---\n' })
   const told = (name: string, message: string) => toldProblem({ file: `${folder}/${name}`, message })
   expect(told('articles/a.md', 'authorBio is empty.')).toMatchObject({
     name: 'Articles › A title of its own',

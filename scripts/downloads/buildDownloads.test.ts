@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { readCopy } from '#content/collections/readCopy.ts'
 import { downloadFile } from '#content/schema/names.ts'
-import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
+import { contentFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { buildDownloads } from './buildDownloads.ts'
 
 const own = {
@@ -17,8 +17,7 @@ const own = {
 let folder = ''
 beforeEach(() => {
   const shipped = parse(readFileSync('content/site/downloads.yaml', 'utf8'))
-  folder = temporaryFolder({ 'site/downloads.yaml': stringify({ ...shipped, own: [own] }) })
-  vi.stubEnv('CONTENT_DIR', folder)
+  folder = contentFolder({ 'site/downloads.yaml': stringify({ ...shipped, own: [own] }) })
 })
 
 it('publishes an editor’s own PDF beside the files made from the content, and takes down what is off the list', async () => {

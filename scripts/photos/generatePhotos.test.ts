@@ -5,7 +5,7 @@ import { showProblem } from '#content/collections/ContentError.ts'
 import { articleMarkdown } from '#content/collections/sampleContent.ts'
 import type { Photos } from '#content/images.ts'
 import { plainPhoto } from '../testing/plainPhoto.ts'
-import { temporaryFolder, writeFiles } from '../testing/temporaryFolder.ts'
+import { contentFolder, writeFiles } from '../testing/temporaryFolder.ts'
 import { findPhotoProblems } from './findPhotoProblems.ts'
 import { generatePhotos } from './generatePhotos.ts'
 
@@ -17,8 +17,7 @@ const generate = async (): Promise<Photos> => {
 }
 
 beforeEach(() => {
-  folder = temporaryFolder({ 'articles/a.md': articleMarkdown({}, '![Seen](Site%20Visit.jpg)') })
-  vi.stubEnv('CONTENT_DIR', folder)
+  folder = contentFolder({ 'articles/a.md': articleMarkdown({}, '![Seen](Site%20Visit.jpg)') })
 })
 
 test('a photo comes in two formats, the widths that it has, and once for every browser', async () => {
