@@ -68,6 +68,10 @@ test.describe('the demo dialog', { tag: '@cross-browser' }, () => {
     await expect(page).toHaveURL('/contact')
     await demoLinks(page).first().click()
     await expect(field(dialog, 'Company')).toHaveValue('Draft Ltd')
+    // The form of the page is the same one.
+    await field(dialog, 'Company').fill('Changed Ltd')
+    await closeDialog(page)
+    await expect(field(page.locator('#book-demo'), 'Company')).toHaveValue('Changed Ltd')
   })
 })
 

@@ -3,7 +3,12 @@ import type { MouseEvent } from 'react'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import { type FormField, fieldsOf, type InquiryKind } from '#content/schema/inquiryFields.ts'
-import { CAMPAIGN_FIELD, HONEYPOT_FIELD, INQUIRY_CONSTANTS } from '#content/schema/inquiryRequest.ts'
+import {
+  CAMPAIGN_FIELD,
+  HONEYPOT_FIELD,
+  INQUIRY_CONSTANTS,
+  INQUIRY_ENDPOINTS,
+} from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { useLegalDialog } from '../shell/useLegalDialog.tsx'
@@ -11,7 +16,6 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { Field } from './Field.tsx'
-import { inquiryAction } from './inquiryForms.ts'
 import { useInquiryForm } from './useInquiryForm.ts'
 
 const Form = chakra('form', {
@@ -68,23 +72,15 @@ export interface InquiryFormProps {
  * thank-you page, or with the form and its error messages.
  */
 export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps) {
-  const { element, control, errors, progress, text, prepare, onSubmit } = useInquiryForm(kind, topic, onSent)
+  const { form, mistakes, progress, text } = useInquiryForm(kind, topic, onSent)
   const { site } = useShell()
   const { linkTo, dialog } = useLegalDialog()
   const isSending = progress === 'sending'
-  const wrong = Object.keys(errors).length
+  const wrong = Object.keys(mistakes).length
   const summary = progress === 'refused' && wrong > 0 && fillPlural(FORM_LABELS.check, { count: wrong })
   return (
     <>
-      <Form
-        ref={element}
-        method="post"
-        action={inquiryAction(kind)}
-        onFocus={prepare}
-        onInput={prepare}
-        onPointerDown={prepare}
-        onSubmit={onSubmit}
-      >
+      <Form {...form} method="post" action={(import.meta.env.VITE_API_BASE ?? '') + INQUIRY_ENDPOINTS[kind]}>
         <p data-error-summary data-wide role="alert" hidden={!summary}>
           {summary}
         </p>
@@ -92,8 +88,7 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
           <Field
             key={field.name}
             field={field}
-            registration={control?.register(field.name) ?? { name: field.name }}
-            error={errors[field.name]?.message}
+            error={mistakes[field.name]}
             hint={(field.name === 'company' && topic?.companyHint) || field.hint}
           />
         ))}

@@ -9,15 +9,33 @@ import {
   INQUIRY_CONSTANTS,
   INQUIRY_SENT,
 } from '#content/schema/inquiryRequest.ts'
+import { inquirySchemas } from '#content/schema/inquirySchemas.ts'
 import { WEEKDAYS } from '#content/schema/office.ts'
 import { answerDueAt, atOffice } from '#content/schema/officeTime.ts'
 import { RequestError, request } from '../api/request.ts'
 import { randomUuid } from '../ui/randomUuid.ts'
 import { currentAttribution } from './attribution.ts'
-import { inquiryAction } from './inquiryForms.ts'
+import type { InquiryValues } from './draft.ts'
 
 /** What the server answers once the inquiry is on stable storage; another server than ours may leave it out. */
 type Answer = { reference?: string; receivedAt?: string } | null
+
+/** What is wrong with a form: a message per field. */
+export type Mistakes = Partial<Record<string, string>>
+
+/**
+ * Validates a form (specification, point 5).
+ * @returns its fields as they are sent, without empty optional ones, or what is wrong with them
+ */
+export function checkInquiry(
+  kind: InquiryKind,
+  values: InquiryValues,
+): { fields?: object; mistakes: Mistakes } {
+  const { data, error } = inquirySchemas[kind].fields.safeParse(values)
+  const issues = error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+  // An empty field breaks several rules; the first message says what to do.
+  return { fields: data, mistakes: Object.fromEntries(issues.reverse()) }
+}
 
 /**
  * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
@@ -27,34 +45,35 @@ const lastAttempt: Partial<Record<InquiryKind, { draft: string; body: unknown; k
 
 /**
  * Sends a validated form.
- * @param fields the output of the form's schema; empty optional fields are absent
- * @param honeypot value of the field that people don't see
- * @param elapsedMs time since the form was first shown, in ms
+ * @param form where it is posted to, with the field that people don't see
+ * @param fields what `checkInquiry` returned
+ * @param shownAt when the form was first shown, by `performance.now()`
  * @param topic slug of what the form is about
  * @returns its receipt
  * @throws RequestError or a network error; calling it again with the same fields repeats the same request
  */
 export async function sendInquiry(
   kind: InquiryKind,
+  form: HTMLFormElement,
   fields: object,
-  honeypot: string,
-  elapsedMs: number,
+  shownAt: number,
   topic?: string,
-) {
+): Promise<string> {
   const draft = JSON.stringify(fields)
   let attempt = lastAttempt[kind]
   if (attempt?.draft !== draft) {
+    const honeypot = new FormData(form).get(HONEYPOT_FIELD)
     const body = {
       ...fields,
       ...INQUIRY_CONSTANTS[kind],
       [ATTRIBUTION_FIELD]: currentAttribution(topic),
-      [ELAPSED_FIELD]: Math.round(elapsedMs),
-      ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}),
+      [ELAPSED_FIELD]: Math.round(performance.now() - shownAt),
+      ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
     }
     attempt = { draft, body, key: randomUuid() }
     lastAttempt[kind] = attempt
   }
-  const answer = await request<Answer>(inquiryAction(kind), {
+  const answer = await request<Answer>(form.action, {
     body: attempt.body,
     headers: { [IDEMPOTENCY_HEADER]: attempt.key },
   })
@@ -77,16 +96,13 @@ export function writeReceipt(answer: Answer): string {
     .join(' ')
 }
 
-/** Extracts the field errors from a server's refusal (RFC 9457, `errors`). */
-export function fieldErrors(error: unknown): { field: string; message: string }[] {
-  if (!(error instanceof RequestError)) return []
+/** The mistakes that a server's refusal names (RFC 9457, `errors`). */
+export function mistakesIn(error: unknown): Mistakes {
+  if (!(error instanceof RequestError)) return {}
   try {
-    const { errors } = JSON.parse(error.body) as { errors?: { pointer: string; detail: string }[] }
-    return (errors ?? []).map(({ pointer, detail }) => ({
-      field: pointer.replace(/^[#/]+/, ''),
-      message: detail,
-    }))
+    const { errors = [] } = JSON.parse(error.body) as { errors?: { pointer: string; detail: string }[] }
+    return Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.replace(/^[#/]+/, ''), detail]))
   } catch {
-    return []
+    return {}
   }
 }

@@ -1,11 +1,10 @@
-import { useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 import { useFallBack } from '../shell/useFallBack.ts'
 import { contactHref } from './contactHref.ts'
 
-const loadCode = () => import('./addToMessage.ts')
+const loadCode = () => import('./draft.ts')
 
 /**
  * Opens the contact form with the message of a topic, and an email address if given. Both are passed in memory, never
@@ -13,15 +12,14 @@ const loadCode = () => import('./addToMessage.ts')
  * @returns a function of the topic and the email address
  */
 export function useContactMessage(): (topic: Topic, email?: string) => void {
-  const store = useStore()
   const navigate = useNavigate()
   const fallBack = useFallBack()
   return (topic, email) => {
     const href = contactHref(topic)
     fetchCode(loadCode).then(
-      ({ addToMessage }) => {
+      ({ addToMessage, changeDraft }) => {
         if (!navigator.onLine) return fallBack(href)
-        addToMessage(store, topic, email)
+        changeDraft('contact', (draft) => addToMessage(draft, topic, email))
         navigate(href)
       },
       () => fallBack(href),
