@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { demoDialogText } from '#content/labels/inquiryText.ts'
 import type { Topic } from '#content/schema/page.ts'
+import type { DialogProps } from '../shell/DialogHost.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -22,7 +23,7 @@ const Next = chakra('div', {
 })
 
 /** The demo dialog: closes on success, stays open with its values on failure (specification, point 4). */
-export function DemoDialog({ topic, onClose }: { topic: Topic | undefined; onClose: () => void }) {
+export function DemoDialog({ topic, onClose }: DialogProps & { topic: Topic | undefined }) {
   const { title, lead } = demoDialogText
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,12 +1,8 @@
-import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { prefetchOnIntent } from '../late/fetchCode.ts'
+import { type DialogProps, useDialogLink } from '../shell/DialogHost.tsx'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
-import { inPlace } from '../ui/inPlace.ts'
 import { demoHref } from './contactHref.ts'
-import { loadDemoDialog } from './DemoDialogHost.tsx'
-import { demoDialogAtom } from './demoDialogAtom.ts'
 
 interface DemoLinkProps {
   children: ReactNode
@@ -22,17 +18,18 @@ interface DemoLinkProps {
  */
 export function DemoLink({ children, href, look, size }: DemoLinkProps) {
   const { topic } = useShell()
-  const setDialog = useSetAtom(demoDialogAtom)
-  const address = href ?? demoHref(topic)
+  const linkTo = useDialogLink()
+  const load = async () => {
+    // In parallel, because the dialog starts the form as soon as it is shown.
+    const [{ DemoDialog }] = await Promise.all([import('./DemoDialog.tsx'), import('./sendInquiry.ts')])
+    return (dialog: DialogProps) => <DemoDialog topic={topic} {...dialog} />
+  }
   return (
     <ButtonAnchor
-      href={address}
       look={look}
       size={size}
       data-testid="button-demo"
-      aria-haspopup="dialog"
-      {...prefetchOnIntent(loadDemoDialog)}
-      {...inPlace(() => setDialog({ topic, href: address }))}
+      {...linkTo({ href: href ?? demoHref(topic), load })}
     >
       {children}
     </ButtonAnchor>

@@ -11,7 +11,7 @@ import {
 } from '#content/schema/inquiryRequest.ts'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
-import { useLegalDialog } from '../shell/useLegalDialog.tsx'
+import { useLegalLink } from '../shell/useLegalLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
@@ -74,67 +74,64 @@ export interface InquiryFormProps {
 export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps) {
   const { form, mistakes, progress, text } = useInquiryForm(kind, topic, onSent)
   const { site } = useShell()
-  const { linkTo, dialog } = useLegalDialog()
+  const legalLink = useLegalLink()
   const isSending = progress === 'sending'
   const wrong = Object.keys(mistakes).length
   const summary = progress === 'refused' && wrong > 0 && fillPlural(FORM_LABELS.check, { count: wrong })
   return (
-    <>
-      <Form {...form} method="post" action={(import.meta.env.VITE_API_BASE ?? '') + INQUIRY_ENDPOINTS[kind]}>
-        <p data-error-summary data-wide role="alert" hidden={!summary}>
-          {summary}
-        </p>
-        {orderFields(fieldsOf(kind), topic).map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            error={mistakes[field.name]}
-            hint={(field.name === 'company' && topic?.companyHint) || field.hint}
+    <Form {...form} method="post" action={(import.meta.env.VITE_API_BASE ?? '') + INQUIRY_ENDPOINTS[kind]}>
+      <p data-error-summary data-wide role="alert" hidden={!summary}>
+        {summary}
+      </p>
+      {orderFields(fieldsOf(kind), topic).map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          error={mistakes[field.name]}
+          hint={(field.name === 'company' && topic?.companyHint) || field.hint}
+        />
+      ))}
+      <div data-extra aria-hidden="true">
+        <label>
+          {FORM_LABELS.trap}
+          <input
+            name={HONEYPOT_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
           />
+        </label>
+        {campaign && <input type="hidden" name={CAMPAIGN_FIELD} value={campaign} />}
+        {Object.entries(INQUIRY_CONSTANTS[kind]).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div data-extra aria-hidden="true">
-          <label>
-            {FORM_LABELS.trap}
-            <input
-              name={HONEYPOT_FIELD}
-              tabIndex={-1}
-              autoComplete="off"
-              data-1p-ignore=""
-              data-lpignore="true"
-            />
-          </label>
-          {campaign && <input type="hidden" name={CAMPAIGN_FIELD} value={campaign} />}
-          {Object.entries(INQUIRY_CONSTANTS[kind]).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </div>
-        <Submit data-wide>
-          {progress === 'failed' && (
-            <p data-failed>
-              {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
-            </p>
-          )}
-          {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
-          <Button
-            type="submit"
-            minW="min(12rem, 100%)"
-            flexGrow={{ base: '1', sm: '0' }}
-            aria-disabled={isSending || undefined}
-            onMouseDown={keepFocus}
-          >
-            {isSending && <Icon name="stems" />}
-            {isSending ? text.pending : text.submit}
-          </Button>
-          <p>
-            {FORM_LABELS.promise}{' '}
-            <TextAnchor onMouseDown={keepFocus} {...linkTo('privacy')}>
-              {FORM_LABELS.privacy}
-            </TextAnchor>
+      </div>
+      <Submit data-wide>
+        {progress === 'failed' && (
+          <p data-failed>
+            {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
           </p>
-        </Submit>
-      </Form>
-      {dialog}
-    </>
+        )}
+        {/* Disabled for assistive technology alone: the browser would take the focus from it. */}
+        <Button
+          type="submit"
+          minW="min(12rem, 100%)"
+          flexGrow={{ base: '1', sm: '0' }}
+          aria-disabled={isSending || undefined}
+          onMouseDown={keepFocus}
+        >
+          {isSending && <Icon name="stems" />}
+          {isSending ? text.pending : text.submit}
+        </Button>
+        <p>
+          {FORM_LABELS.promise}{' '}
+          <TextAnchor onMouseDown={keepFocus} {...legalLink('privacy')}>
+            {FORM_LABELS.privacy}
+          </TextAnchor>
+        </p>
+      </Submit>
+    </Form>
   )
 }
 

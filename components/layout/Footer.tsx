@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { brand } from '#content/brand.ts'
-import type { LegalText } from '#content/labels/legalTexts.ts'
 import type { SiteContent } from '#content/site.ts'
-import { useLegalDialog } from '../shell/useLegalDialog.tsx'
+import { useLegalLink } from '../shell/useLegalLink.tsx'
 import { underlined } from '../theme/underlined.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,29 +16,34 @@ const Split = chakra('div', {
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { xl: '3fr 9fr' },
-    '& .columns': { display: { md: 'flex' }, justifyContent: 'space-between', columnGap: '8' },
-    '& .pair': {
-      borderTopWidth: { base: '1px', md: '0' },
-      '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
-      '& > summary': { minH: '3.25rem', textStyle: 'label' },
-      '@supports selector(::details-content)': {
-        '&, &::details-content': { md: { display: 'contents' } },
-      },
-    },
-    // A heading beside its links in two columns, or from tablets on above them, in one.
-    '& .column': {
-      display: 'grid',
-      gridTemplateColumns: { sm: '6rem 1fr', md: '1fr' },
-      alignContent: 'start',
+  },
+})
+
+/** Each unfolds on phones, in two columns of its own. */
+const Columns = chakra('div', {
+  base: {
+    display: { md: 'flex' },
+    justifyContent: 'space-between',
+    columnGap: '8',
+    borderBottomWidth: { base: '1px', md: '0' },
+    '& details': { borderTopWidth: { base: '1px', md: '0' } },
+    '& summary': { minH: '3.25rem' },
+    '& h2, & a': { textStyle: 'note', lineHeight: '1.375' },
+    '& h2': { fontWeight: 'semibold', color: { md: 'fg.quiet' }, py: { md: '0.6875rem' } },
+    '& ul': {
+      display: { base: 'grid', md: 'block' },
+      gridTemplateColumns: '1fr 1fr',
       columnGap: '6',
       pb: { base: '3', md: '2' },
-      '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
-      '& h2': { fontWeight: 'semibold', color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
-      '& ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '6' },
-      // A tap target of 44 px with one line of text.
-      '& a': { display: 'inline-block', minW: '2.75rem', _hover: { textDecoration: 'underline' } },
-      '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
     },
+    // A tap target of 44 px with one line of text.
+    '& a': {
+      display: 'inline-block',
+      py: '0.6875rem',
+      minW: '2.75rem',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
   },
 })
 
@@ -65,11 +69,14 @@ const Last = chakra('div', {
     pt: { md: '4' },
     borderTopWidth: { md: '1px' },
     textStyle: 'caption',
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: '2.75rem', ...underlined },
   },
 })
 
 /** Footer of every page (specification, point 2). */
 export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
+  const legalLink = useLegalLink()
   const { footer } = site
   const { columns, access, social } = footer
   const shown = columns.map((column, index) =>
@@ -77,8 +84,6 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   )
   const logins = access.links.map((link) => ({ ...link, hint: access.portal }))
   if (logins.length > 0) shown.push({ heading: access.heading, links: logins })
-  // Two unfold at a time on phones.
-  const pairs = [0, 2, 4].map((at) => shown.slice(at, at + 2)).filter(({ length }) => length > 0)
   return (
     <chakra.footer borderTopWidth="1px" borderColor="teal.700">
       <Section unnamed ground="teal" space="snug">
@@ -88,36 +93,33 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
             <p className="tagline">{brand.tagline}</p>
             <p>{footer.blurb}</p>
           </Blurb>
-          <div className="columns">
-            {pairs.map((columns) => (
-              <Fold
-                key={columns[0]?.heading}
-                className="pair"
-                title={columns.map(({ heading }) => heading).join(` ${footer.and} `)}
-              >
-                {columns.map(({ heading, links }) => (
-                  <div key={heading} className="column">
-                    <h2>{heading}</h2>
-                    <ul>
-                      {links.map((link) => (
-                        <li key={link.href}>
-                          {link.href.startsWith('/') ? (
-                            <Link to={link.href}>{link.label}</Link>
-                          ) : (
-                            <ExternalLink {...link} />
-                          )}
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
+          <Columns>
+            {shown.map(({ heading, links }) => (
+              <Fold key={heading} isHeading title={<h2>{heading}</h2>}>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      {link.href.startsWith('/') ? (
+                        <Link to={link.href}>{link.label}</Link>
+                      ) : (
+                        <ExternalLink {...link} />
+                      )}
+                    </li>
+                  ))}
+                </ul>
               </Fold>
             ))}
-          </div>
+          </Columns>
         </Split>
         <Last>
           <p>{footer.copyright}</p>
-          <LegalLinks labels={site.legal} />
+          <ul>
+            {site.legal.map(({ id, label }) => (
+              <li key={id}>
+                <a {...legalLink(id)}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </Last>
       </Section>
     </chakra.footer>
@@ -131,36 +133,5 @@ function ExternalLink({ href, label, hint }: { href: string; label: string; hint
       {hint && <chakra.span srOnly>, {hint}</chakra.span>}
       <Icon name="external" size={16} />
     </a>
-  )
-}
-
-const List = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: '2.75rem',
-      ...underlined,
-    },
-  },
-})
-
-/** The links to the legal texts at the end of every page. */
-function LegalLinks({ labels }: { labels: readonly Pick<LegalText, 'id' | 'label'>[] }) {
-  const { linkTo, dialog } = useLegalDialog()
-  return (
-    <>
-      <List>
-        {labels.map(({ id, label }) => (
-          <li key={id}>
-            <a {...linkTo(id)}>{label}</a>
-          </li>
-        ))}
-      </List>
-      {dialog}
-    </>
   )
 }

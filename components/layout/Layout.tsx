@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import type { HeroBackground, NavSection, Topic } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/site.ts'
 import { rememberFirstTouch } from '../inquiry/attribution.ts'
-import { DemoDialogHost } from '../inquiry/DemoDialogHost.tsx'
 import { SentBarHost } from '../inquiry/SentBarHost.tsx'
+import { DialogHost } from '../shell/DialogHost.tsx'
 import { ShellContext } from '../shell/ShellContext.tsx'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { ToastHost } from '../toast/ToastHost.tsx'
@@ -25,7 +25,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The shell around every page (specification, point 2): header, page, footer, dialog and notifications. */
+/** The shell around every page (specification, point 2): header, page, footer, dialogs and notifications. */
 export function Layout({ site, hero, section, topic, letterhead, children }: LayoutProps) {
   const { hash, state: isBack } = useLocation()
   useEffect(rememberFirstTouch, [])
@@ -51,7 +51,7 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
       <Footer site={site} />
       {section !== 'contact' && <BookBar label={site.bookDemoLabel} />}
       <Notice offline={site.late.unavailable} />
-      <DemoDialogHost />
+      <DialogHost />
       <SentBarHost />
       <ToastHost />
     </ShellContext>
