@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { InquiryForm } from '../inquiry/InquiryForm.tsx'
@@ -42,30 +42,44 @@ const Panels = chakra('div', {
   },
 })
 
-type Tab = 'general' | 'demo'
+const Box = chakra('div', {
+  base: {
+    display: 'none',
+    scrollMarginTop: '8rem',
+    mb: '8',
+    p: '5',
+    bg: 'bg.tint',
+    borderRadius: 'md',
+    '&:target': { display: 'block' },
+    '& h2': { textStyle: 'strong' },
+  },
+})
+
+/** The forms in order, with the anchors of their panels. */
+const FORMS = [
+  { tab: 'general', panel: 'general-contact', kind: 'contact' },
+  { tab: 'demo', panel: 'book-demo', kind: 'demo' },
+] as const
+
+type Tab = (typeof FORMS)[number]['tab']
 
 interface ContactFormsProps {
-  tabs: { label: string; general: string; demo: string }
+  tabs: { label: string } & Record<Tab, string>
   texts: Record<Tab, { heading: string; text: string }>
   topics: readonly Topic[]
-  sent: readonly SentNoticeProps[]
+  /** Confirm a form sent without JavaScript: the server redirects to their anchors. */
+  sent: readonly { id: string; title: string; text: string }[]
 }
-
-const PANEL_IDS: Record<Tab, string> = { general: 'general-contact', demo: 'book-demo' }
-const ORDER: readonly Tab[] = ['general', 'demo']
 
 /** The two forms of /contact behind tabs (specification, points 2 and 4); the address holds the tab. */
 export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
   const [query, setQuery] = useSearchParams()
   const { hash } = useLocation()
   const topic = useTopic(topics)
-  const headings = { general: topic?.heading, demo: undefined }
-  const [ready, setReady] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  // A transition, so that it yields to the visitor's input.
-  useEffect(() => startTransition(() => setReady(true)), [])
-  const tab: Tab =
-    query.get('tab') === 'demo' || (!query.has('tab') && hash === '#book-demo') ? 'demo' : 'general'
+  // Not while hydrating, which it would prolong.
+  const ready = useDeferredValue(true, false)
+  const isDemo = query.get('tab') === 'demo' || (!query.has('tab') && hash === '#book-demo')
 
   // A link from this page leads to the first field.
   useEffect(() => {
@@ -81,91 +95,65 @@ export function ContactForms({ tabs, texts, topics, sent }: ContactFormsProps) {
     if (!topic || arrived.current) return
     arrived.current = true
     if (window.scrollY > 0) return
-    const heading = document.getElementById(PANEL_IDS[tab])?.querySelector('h2')
+    const heading = document.querySelector<HTMLElement>('#forms section:not([data-closed]) h2')
     heading?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
-  }, [topic, tab])
+  }, [topic])
 
-  const select = (next: Tab) => {
+  const select = (tab: Tab) => {
     const changed = new URLSearchParams(query)
-    changed.set('tab', next)
+    changed.set('tab', tab)
     setQuery(changed, { replace: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-    const other = tab === 'demo' ? 'general' : 'demo'
+    const other = isDemo ? 'general' : 'demo'
     event.preventDefault()
     select(other)
     document.getElementById(`tab-${other}`)?.focus()
   }
+  const forms = FORMS.map((form) => ({ ...form, isOpen: (form.tab === 'demo') === isDemo }))
   return (
     <div id="forms">
-      {sent.map((notice) => (
-        <SentNotice key={notice.id} {...notice} />
+      {sent.map(({ id, title, text }) => (
+        <Box key={id} id={id} role="status" tabIndex={-1}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </Box>
       ))}
       <TabList ref={list} role={ready ? 'tablist' : undefined} aria-label={tabs.label} onKeyDown={onKeyDown}>
-        {ORDER.map((name) => (
+        {forms.map(({ tab, panel, isOpen }) => (
           <a
-            key={name}
-            id={`tab-${name}`}
-            data-selected={tab === name ? '' : undefined}
-            href={`?tab=${name}#${PANEL_IDS[name]}`}
-            {...(ready && { role: 'tab', 'aria-selected': tab === name })}
-            aria-controls={PANEL_IDS[name]}
-            tabIndex={ready && tab !== name ? -1 : undefined}
-            {...inPlace(() => select(name))}
+            key={tab}
+            id={`tab-${tab}`}
+            data-selected={isOpen ? '' : undefined}
+            href={`?tab=${tab}#${panel}`}
+            {...(ready && { role: 'tab', 'aria-selected': isOpen, tabIndex: isOpen ? undefined : -1 })}
+            aria-controls={panel}
+            {...inPlace(() => select(tab))}
           >
-            {tabs[name]}
+            {tabs[tab]}
           </a>
         ))}
       </TabList>
       <Panels data-ready={ready || undefined}>
-        {ORDER.map((name) => (
-          <section
-            key={name}
-            id={PANEL_IDS[name]}
-            data-closed={tab === name ? undefined : ''}
-            role={ready ? 'tabpanel' : undefined}
-            aria-labelledby={ready ? `tab-${name}` : undefined}
-          >
-            <h2 tabIndex={-1}>{headings[name] ?? texts[name].heading}</h2>
-            {/* The form of a topic isn't about everything. */}
-            {!headings[name] && <p>{texts[name].text}</p>}
-            <InquiryForm
-              kind={name === 'demo' ? 'demo' : 'contact'}
-              topic={tab === name ? topic : undefined}
-            />
-          </section>
-        ))}
+        {forms.map(({ tab, panel, kind, isOpen }) => {
+          // The form of a topic isn't about everything.
+          const own = kind === 'contact' && topic?.heading
+          return (
+            <section
+              key={tab}
+              id={panel}
+              data-closed={isOpen ? undefined : ''}
+              {...(ready && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` })}
+            >
+              <h2 tabIndex={-1}>{own || texts[tab].heading}</h2>
+              {!own && <p>{texts[tab].text}</p>}
+              <InquiryForm kind={kind} topic={isOpen ? topic : undefined} />
+            </section>
+          )
+        })}
       </Panels>
     </div>
   )
 }
-
-const Box = chakra('div', {
-  base: {
-    display: 'none',
-    scrollMarginTop: '8rem',
-    mb: '8',
-    p: '5',
-    bg: 'bg.tint',
-    borderRadius: 'md',
-    '&:target': { display: 'block' },
-    '& h2': { textStyle: 'strong' },
-  },
-})
-
-interface SentNoticeProps {
-  /** Fragment to which the server redirects after a plain form. */
-  id: string
-  title: string
-  text: string
-}
-
-/** Confirms a form sent without JavaScript: visible while its fragment is in the address. */
-const SentNotice = ({ id, title, text }: SentNoticeProps) => (
-  <Box id={id} role="status" tabIndex={-1}>
-    <h2>{title}</h2>
-    <p>{text}</p>
-  </Box>
-)
