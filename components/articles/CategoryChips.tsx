@@ -27,7 +27,7 @@ const Row = chakra('nav', {
     },
     // Room for the focus ring, and a glimpse of the next chip.
     '& a': { scrollMargin: '0.5rem 1.25rem', '&:target': { scrollMarginTop: '12rem' } },
-    '& .more': { hideBelow: 'lg' },
+    '& .more': { display: { lgDown: 'none' } },
     '& [aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
     '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.

@@ -28,24 +28,14 @@ const List = chakra('dl', {
     '& dt': { textStyle: 'caption' },
     '& dd': { textStyle: 'note' },
     '& dd > *': { display: 'block' },
-    // Targets of 44 px, of 32 px in large windows, that leave the lines where they are.
-    '& .links': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '5',
-      rowGap: { base: '1.125rem', lg: '2' },
-    },
-    '& span + .links': { mt: '2' },
-    // Facts of the file are below both links.
-    '& .links > :has(small)': { display: 'contents' },
-    '& small': { order: '1', flexBasis: '100%', mt: { base: '-0.75rem', lg: '-0.25rem' } },
+    '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+    '& small': { textStyle: 'caption' },
     '& button': { [noScript]: { display: 'none !important' } },
+    // Targets of 44 px, of 32 px in large windows.
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',
       minH: { base: '2.75rem', lg: '2rem' },
-      my: { base: '-0.625rem', lg: '-0.25rem' },
       color: 'fg.accent',
       backgroundImage: 'none',
       ...underlined,
@@ -90,7 +80,6 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
                       {before} <a href={href}>{label}</a>
                     </span>
                   ))}
-                  {card && <DownloadLink look="text" {...card} />}
                   {copy && (
                     <button
                       type="button"
@@ -101,6 +90,7 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
                       {copy.label}
                     </button>
                   )}
+                  {card && <DownloadLink look="text" {...card} />}
                 </div>
               )}
             </dd>

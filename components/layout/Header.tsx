@@ -51,10 +51,14 @@ export function Header({ section, letterhead }: HeaderProps) {
         </p>
         <Actions>
           <SearchTrigger />
-          <NavLink hideBelow="lg" to="/contact" aria-current={section === 'contact' || undefined}>
+          <NavLink
+            display={{ lgDown: 'none' }}
+            to="/contact"
+            aria-current={section === 'contact' || undefined}
+          >
             {site.contactLabel}
           </NavLink>
-          <chakra.div hideBelow="sm">
+          <chakra.div display={{ smDown: 'none' }}>
             <DemoLink size="sm">{site.bookDemoLabel}</DemoLink>
           </chakra.div>
           <Drawer section={section} />

@@ -15,7 +15,7 @@ export const NavLink = chakra(Link, navItemStyles)
 /** Main navigation of wide screens. */
 export function MainNav({ entries, section }: { entries: readonly NavEntry[]; section?: NavSection }) {
   return (
-    <chakra.nav aria-label={shellLabels.mainNav} hideBelow="lg">
+    <chakra.nav aria-label={shellLabels.mainNav} display={{ lgDown: 'none' }}>
       <List>
         {entries.map((entry) => {
           const active = entry.href === `/${section}`

@@ -72,24 +72,10 @@ const PanelLink = chakra(Link, {
     p: '3',
     borderRadius: 'sm',
     '& img': { gridRow: 'span 2', width: '2rem', height: '2rem' },
-    '& strong': { textStyle: 'label' },
+    '& strong': { gridColumn: '2', display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label' },
     '& span': { display: 'block', textStyle: 'caption' },
     _hover: { bg: 'bg.tint' },
     _focusVisible: { bg: 'bg.tint' },
-  },
-})
-
-const Overview = chakra(Link, {
-  base: {
-    display: 'flex',
-    gap: '2',
-    height: '100%',
-    // Aligned with the texts above and beside it.
-    p: '3',
-    pl: 'calc(2rem + {spacing.6})',
-    textStyle: 'label',
-    color: 'teal.700',
-    _hover: { textDecoration: 'underline' },
   },
 })
 
@@ -130,10 +116,12 @@ export function NavMenu({ entry, active }: { entry: NavEntry; active: boolean })
             </li>
           ))}
           <li>
-            <Overview to={entry.href} onClick={menu.close}>
-              {fill(shellLabels.overview, { section: entry.label })}
-              <Icon name="arrow" size={18} />
-            </Overview>
+            <PanelLink to={entry.href} color="fg.accent" onClick={menu.close}>
+              <strong>
+                {fill(shellLabels.overview, { section: entry.label })}
+                <Icon name="arrow" size={18} />
+              </strong>
+            </PanelLink>
           </li>
         </ul>
       </Panel>

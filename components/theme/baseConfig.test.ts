@@ -8,10 +8,7 @@ const ours = Object.entries(baseConfig.utilities as Record<string, Utility>)
 
 const namesOf = ({ shorthand = [] }: Utility) => [shorthand].flat()
 
-test.each(ours.filter(([property]) => property !== 'hideBelow'))(
-  '%s is still a property of Chakra’s, with our shorthand',
-  (property, utility) => {
-    expect(chakra[property]).toBeDefined()
-    expect(namesOf(chakra[property] ?? {})).toEqual(expect.arrayContaining(namesOf(utility)))
-  },
-)
+test.each(ours)('%s is still a property of Chakra’s, with our shorthand', (property, utility) => {
+  expect(chakra[property]).toBeDefined()
+  expect(namesOf(chakra[property] ?? {})).toEqual(expect.arrayContaining(namesOf(utility)))
+})

@@ -46,10 +46,6 @@ export const baseConfig = defineConfig({
   }),
   utilities: {
     ...utilitiesOf(scales),
-    hideBelow: {
-      values: 'breakpoints',
-      transform: (_value, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }),
-    },
     lineClamp: {
       transform: (value) => ({
         overflow: 'hidden',

@@ -23,7 +23,7 @@ const Index = chakra('div', {
       ...stackEnlarged,
     },
     '& img': {
-      hideBelow: 'md',
+      display: { mdDown: 'none' },
       width: '100%',
       aspectRatio: '4 / 3',
       borderRadius: 'md',
