@@ -24,6 +24,21 @@ test('closes any dialog and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL('about:blank')
 })
 
+test('closes one of two dialogs at a time', async ({ page }) => {
+  await openPage(page, '/about')
+  await OPENERS['the demo dialog'](page)
+  const privacy = page.getByRole('dialog').getByRole('link', { name: 'Privacy Policy' })
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await privacy.click()
+    await expect(dialogs(page)).toHaveCount(2)
+    await close()
+    await expect(dialogs(page)).toHaveCount(1)
+  }
+  await page.goBack()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+})
+
 test('leads from a page opened in a dialog to the page below it', { tag: '@cross-browser' }, async ({
   page,
 }) => {

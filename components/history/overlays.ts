@@ -1,53 +1,38 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Something above the page, such as a dialog, with its own history entry. */
-interface Overlay {
-  /** Undefined while waiting for a history step to finish. */
-  entry?: string
-  close: () => void
-}
-
-/** Key in the state of a history entry added for an overlay. */
+/** Key in the state of history entries added for overlays, such as dialogs: how many are open. */
 const STATE_KEY = 'overlay'
 
-/** Open overlays, the topmost last. */
-const open: Overlay[] = []
-let count = 0
-/** Pending step back that removes the entry of a closed overlay; skipped if another overlay opens right away. */
-let stepBack: ReturnType<typeof setTimeout> | undefined
-/** Whether such a step is in progress: history hasn't moved yet. */
+/** Closes each open overlay; the topmost is the last. */
+const open: (() => void)[] = []
+let settling: ReturnType<typeof setTimeout> | undefined
+/** Whether a step back is in progress: history hasn't moved yet. */
 let isStepping = false
 
-const entryInHistory = (): unknown => window.history.state?.[STATE_KEY]
+/** How many overlays the current history entry stands for. */
+const depth = (): number => window.history.state?.[STATE_KEY] ?? 0
+
+/** Gives each open overlay a history entry, and takes those of closed ones back. */
+function settle(): void {
+  // An entry added during a step would make the next step end before the page.
+  if (isStepping) return
+  const surplus = depth() - open.length
+  if (surplus > 0) {
+    isStepping = true
+    window.history.go(-surplus)
+  }
+  for (let count = depth() + 1; count <= open.length; count++)
+    window.history.pushState({ [STATE_KEY]: count }, '')
+}
 
 /** Back, like any step in the history, closes the overlays opened after the entry it leads to. */
 function onPopState(): void {
-  const entry = entryInHistory()
-  const wasStepping = isStepping
-  isStepping = false
-  const entered = open.filter((overlay) => overlay.entry !== undefined)
-  const openCount = entered.findIndex((overlay) => overlay.entry === entry) + 1
-  for (const overlay of entered.slice(openCount).reverse()) {
-    open.splice(open.indexOf(overlay), 1)
-    overlay.close()
+  if (!isStepping) {
+    for (const close of open.splice(depth()).reverse()) close()
+    return
   }
-  // What was below it has been closed together with it.
-  if (wasStepping && entry !== undefined && openCount === 0) step()
-  else for (const overlay of open) if (overlay.entry === undefined) enter(overlay)
-}
-
-function step(): void {
-  isStepping = true
-  window.history.back()
-}
-
-function enter(overlay: Overlay): void {
-  overlay.entry = `${++count}`
-  // An overlay that replaces one that just closed takes over its entry.
-  if (stepBack !== undefined)
-    window.history.replaceState({ ...window.history.state, [STATE_KEY]: overlay.entry }, '')
-  else window.history.pushState({ [STATE_KEY]: overlay.entry }, '')
-  forgetStepBack()
+  isStepping = false
+  settle()
 }
 
 /**
@@ -58,39 +43,29 @@ function enter(overlay: Overlay): void {
 function openOverlay(close: () => void): () => void {
   // Adding it again has no effect.
   window.addEventListener('popstate', onPopState)
-  const overlay: Overlay = { close }
-  open.push(overlay)
-  // An entry added during a step would make the next step end before the page.
-  if (!isStepping) enter(overlay)
+  open.push(close)
+  settle()
   return () => {
-    const at = open.indexOf(overlay)
+    const at = open.indexOf(close)
     if (at < 0) return
     open.splice(at, 1)
-    const { entry } = overlay
-    if (entry === undefined || entry !== entryInHistory()) return
-    stepBack = setTimeout(() => {
-      stepBack = undefined
-      if (entry === entryInHistory()) step()
-    })
+    // One that opens right away takes over its entry.
+    clearTimeout(settling)
+    settling = setTimeout(settle)
   }
 }
 
 /**
- * Leaves the entry of the topmost overlay to a page that a link in it opens, and closes the overlay: Back then leads
+ * Leaves the entry of the topmost overlay to a page that a link in it opens, and closes the overlays: Back then leads
  * from there to the page below.
- * @returns whether the top entry belongs to an overlay, which the next page has to replace
+ * @returns whether the current entry belonged to an overlay, which the next page has to replace
  */
 export function releaseEntry(): boolean {
-  const isOnTop =
-    stepBack !== undefined || open.some(({ entry }) => entry !== undefined && entry === entryInHistory())
-  forgetStepBack()
-  for (const { close } of open.splice(0).reverse()) close()
-  return isOnTop
-}
-
-function forgetStepBack(): void {
-  clearTimeout(stepBack)
-  stepBack = undefined
+  clearTimeout(settling)
+  for (const close of open.splice(0).reverse()) close()
+  const { [STATE_KEY]: count, ...state } = window.history.state ?? {}
+  if (count) window.history.replaceState(state, '')
+  return count > 0
 }
 
 /**
