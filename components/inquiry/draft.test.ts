@@ -26,7 +26,7 @@ describe('prefill', () => {
     expect(second.values.interestedPrograms).toBe('Consultation')
   })
 
-  it('knows what the server filled in, and replaces it by the next topic', () => {
+  it('knows what the browser restored, and replaces it by the next topic', () => {
     const first = prefill('demo', draftOf({ interestedPrograms: 'A1' }), a1)
     expect(prefill('demo', first, consultation).values.interestedPrograms).toBe('Consultation')
   })

@@ -51,7 +51,7 @@ export const followDraft = (kind: InquiryKind, call: (draft: Draft) => void) =>
 export function prefill(kind: InquiryKind, draft: Draft, topic: Topic): Draft {
   const field = TOPIC_FIELDS[kind]
   const text = topicText(kind, topic)
-  // The server may have filled it in already.
+  // After a reload, the browser may have filled it in already.
   if (!['', draft.filled, text].includes(draft.values[field])) return draft
   return { ...draft, values: { ...draft.values, [field]: text }, filled: text }
 }
