@@ -47,10 +47,17 @@ test('a drawing of an article that is not public stays for the pages that show i
 
 test('a drawing that cannot be shown is left out, or gives its place to that of its kind', async () => {
   vi.resetModules()
-  vi.doMock('./sourceArt.ts', async (original) => ({
-    ...(await original<typeof SourceArt>()),
-    drawingProblem: (name: string) => (/home|find-your-why/.test(name) ? 'has words' : undefined),
-  }))
+  vi.doMock('./sourceArt.ts', async (original) => {
+    const { refusal } = await import('./readSvg.ts')
+    const art = await original<typeof SourceArt>()
+    return {
+      ...art,
+      sourceArt(name: string) {
+        if (/home|find-your-why/.test(name)) throw refusal(name, 'has words')
+        return art.sourceArt(name)
+      },
+    }
+  })
   const drawn = (await import('./drawings.ts')).drawings()
   vi.doUnmock('./sourceArt.ts')
   expect([drawn.has('scenes/home'), drawn.has('scenes/a1')]).toEqual([false, true])

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles } from '#content/collections/articles.ts'
 import { landingPages } from '#content/collections/landingPages.ts'
 import { modules } from '#content/collections/modules.ts'
+import { IMAGE_SIZES } from '#content/images.ts'
 import { portrayed } from '#content/portrayed.ts'
 import { slugify } from '#content/schema/slugify.ts'
 import { ascend } from './ascend.ts'
 import { initials } from './initials.ts'
 import { removeOthers, writeIfChanged } from './outputFiles.ts'
-import { drawingProblem, SOURCE_FOLDER, sourceArt, sourceNames } from './sourceArt.ts'
+import { problemsOf } from './readSvg.ts'
+import { SOURCE_FOLDER, sourceArt, sourceNames } from './sourceArt.ts'
 
 /**
  * Functions that return each drawing of the site as SVG, by its name such as "modules/find-your-why". They are called one at
@@ -16,18 +18,19 @@ import { drawingProblem, SOURCE_FOLDER, sourceArt, sourceNames } from './sourceA
  * their own that can be shown get one of `content/art/stand-ins/`, a person gets initials.
  */
 export function drawings(): Map<string, () => string> {
+  const usable = new Set(
+    Object.keys(IMAGE_SIZES)
+      .flatMap((group) => sourceNames(group))
+      .filter((name) => problemsOf(() => sourceArt(name)).length === 0),
+  )
   const all = new Map<string, () => string>()
   const add = (name: string, standIn: () => string) =>
-    all.set(name, () => {
-      const isThere = existsSync(join(SOURCE_FOLDER, `${name}.svg`))
-      return isThere && !drawingProblem(name) ? sourceArt(name) : standIn()
-    })
-  const usable = (group: string) => sourceNames(group).filter((name) => !drawingProblem(name))
+    all.set(name, usable.has(name) ? () => sourceArt(name) : standIn)
 
-  for (const name of usable('scenes')) all.set(name, () => ascend(sourceArt(name)))
-  // A page may show the drawing of an article that isn't public.
-  for (const name of ['sections', 'portraits', 'articles'].flatMap(usable))
-    all.set(name, () => sourceArt(name))
+  for (const name of usable)
+    if (name.startsWith('scenes/')) all.set(name, () => ascend(sourceArt(name)))
+    // A page may show the drawing of an article that isn't public.
+    else if (!name.startsWith('modules/')) all.set(name, () => sourceArt(name))
   all.set('menu-marks', () => sourceArt('menu-marks'))
   // Has the colors of the page that shows it.
   all.set('signs', () => readFileSync(join(SOURCE_FOLDER, 'signs.svg'), 'utf8'))

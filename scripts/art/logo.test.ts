@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentFolder, writeFiles } from '../testing/temporaryFolder.ts'
-import { appIcon, drawn, inOneColor, logo, logoSize, parseDrawing } from './logo.ts'
+import { appIcon, inOneColor, logo, logoSize } from './logo.ts'
 import { palette } from './palette.ts'
+import { writeSvg } from './readSvg.ts'
 
 let folder = ''
 const save = (name: string, svg: string) => writeFiles(folder, { [`brand/${name}.svg`]: svg })
@@ -25,15 +26,16 @@ describe('a logo of any shape', () => {
 
   it('is drawn in one light color for dark grounds, unless it has a file for them', () => {
     save('logo', EXPORTED)
-    const white = drawn(logo('white'), '')
+    const white = writeSvg(logo('white'), '')
     expect(white.match(/#\w{6}|rgb|currentColor/g)).toEqual(Array(3).fill(palette.sand0))
     expect(inOneColor('#123456').body).toContain('fill="#123456" style="stroke:#123456"')
     save('logo-white', EXPORTED.replace('#6633CC', '#FFFFFF'))
-    expect(drawn(logo('white'), '')).toContain('#FFFFFF')
+    expect(writeSvg(logo('white'), '')).toContain('#FFFFFF')
   })
 
   it('is refused without a size', () => {
-    expect(() => parseDrawing('<svg><path d="M0 0"/></svg>', 'logo.svg')).toThrow('needs a viewBox')
+    save('logo', '<svg><path d="M0 0"/></svg>')
+    expect(() => logo('color')).toThrow('needs a viewBox')
   })
 })
 

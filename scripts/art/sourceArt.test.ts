@@ -42,6 +42,13 @@ describe('sourceArt', () => {
     )
   })
 
+  it('keeps what shapes inherit from the root of an export', () => {
+    const folder = temporaryFolder({
+      'scenes/one.svg': `<svg width="1200" height="900" ${SCENE} fill="none"><path d="M0 0h9" stroke="${ink}"/></svg>`,
+    })
+    expect(sourceArt('scenes/one', folder)).toContain('height="900" fill="none"><path')
+  })
+
   it.each([
     ['another color', '<path d="M0 0h9" fill="#123456"/>', 'painted #123456'],
     ['more than a page should load', `<path d="${'M0 0h9'.repeat(3000)}"/>`, 'simplify its paths'],

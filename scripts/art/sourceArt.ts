@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import colors from '#content/art/colors.json' with { type: 'json' }
 import { namesIn } from '#content/collections/contentFiles.ts'
 import { IMAGE_SIZES } from '#content/images.ts'
 import { palette } from './palette.ts'
+import { type Drawing, readSvg, refusal, sized, writeSvg } from './readSvg.ts'
 
 /** Folder of the drawings, `<group>/<key>.svg`, which any drawing program can edit. */
 export const SOURCE_FOLDER = 'content/art'
@@ -19,21 +19,24 @@ const PAINTS = new Map([
   ...Object.values(colors.people).map((color) => [color, color] as const),
 ])
 
+const COLOR = /#[\da-f]{3,8}\b/gi
+
+const paintFor = (color: string) => PAINTS.get(color.toUpperCase())
+
 /**
  * Reads a drawing as it is served: in the brand colors, without the parts that only drawing programs need. Its colors are
  * those of `colors.json`; those under "brand" are replaced with the brand's colors of the same names. `<rect id="ground">`,
  * the background while drawing, is removed.
  * @param name such as "scenes/home"
- * @throws when it is missing, or has another size, an unknown color, or an element that the site's content policy blocks
+ * @throws ContentError when it has another size, an unknown color, or a part that pages can't show
  */
 export function sourceArt(name: string, folder = SOURCE_FOLDER): string {
   const file = join(folder, `${name}.svg`)
-  if (!existsSync(file)) throw new Error(`${file} is missing`)
-  const problem = drawingProblem(name, folder)
-  if (problem) throw new Error(`${file}: ${problem}`)
-  return plain(readFileSync(file, 'utf8'))
-    .replace(/<rect id="ground"[^>]*\/>/, '')
-    .replace(COLOR, (color) => paintFor(color) ?? color)
+  const drawing = readSvg(file)
+  const svg = writeSvg(drawing, sized(drawing))
+  const problem = wrongSize(name, drawing) ?? unknownPart(svg)
+  if (problem) throw refusal(file, problem)
+  return svg.replace(/<rect id="ground"[^>]*\/>/, '').replace(COLOR, (color) => paintFor(color) ?? color)
 }
 
 /** The names of the drawings in a group, such as "scenes/home". */
@@ -42,33 +45,18 @@ export const sourceNames = (group: string, folder = SOURCE_FOLDER): string[] =>
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${group}/${basename(file, '.svg')}`)
 
-const COLOR = /#[\da-f]{3,8}\b/gi
-
-const paintFor = (color: string) => PAINTS.get(color.toUpperCase())
-
-/** Removes declarations, comments, whitespace between elements, and what drawing programs note at the root. */
-const plain = (svg: string) =>
-  svg
-    .replace(/<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/g, '')
-    .replace(/>\s+</g, '><')
-    .trim()
-    .replace(
-      /^<svg\b[^>]*?(viewBox="0 0 (\d+) (\d+)")[^>]*>/,
-      '<svg xmlns="http://www.w3.org/2000/svg" $1 width="$2" height="$3">',
-    )
-
-/** The reason why a drawing that is there can't be shown, and what to do; undefined when it can. */
-export function drawingProblem(name: string, folder = SOURCE_FOLDER): string | undefined {
-  const svg = plain(readFileSync(join(folder, `${name}.svg`), 'utf8'))
-  if (!svg.startsWith('<svg ')) return 'is not an SVG file'
+function wrongSize(name: string, { viewBox }: Drawing): string | undefined {
   const group = /(\w+)\/[^/]+$/.exec(name)?.[1] as keyof typeof IMAGE_SIZES | undefined
-  const viewBox = group && `viewBox="0 0 ${IMAGE_SIZES[group].join(' ')}"`
-  if (viewBox && !svg.slice(0, svg.indexOf('>')).includes(viewBox)) return `needs ${viewBox}`
+  const needed = group && `0 0 ${IMAGE_SIZES[group].join(' ')}`
+  return needed && viewBox !== needed ? `needs viewBox="${needed}"` : undefined
+}
+
+/** What pages show elsewhere, but not in a drawing, and what to do. */
+function unknownPart(svg: string): string | undefined {
   if (svg.length > MAX_LENGTH)
     return `has ${svg.length} characters, at most ${MAX_LENGTH}; simplify its paths`
-  const unsupported = /<(?:script|style|text|image|foreignObject)\b| style=| class=| on\w+=|href=/.exec(svg)
-  if (unsupported)
-    return `has${unsupported[0].replace('<', ' <')}, which pages do not show; export it as plain paths`
+  const unsupported = /<style\b| style=| class=|href=/.exec(svg)
+  if (unsupported) return `has "${unsupported[0].trim()}", which pages do not show: export it as plain paths`
   const paints = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, paint = '']) => paint)
   const unknown = paints.find((paint) => paint !== 'none' && !paintFor(paint))
   return unknown && `is painted ${unknown}, which is not in ${SOURCE_FOLDER}/colors.json`

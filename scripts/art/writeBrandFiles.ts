@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { brand, shortName } from '#content/brand.ts'
-import { appIcon, type Drawing, drawn, inOneColor, logo, logoSize } from './logo.ts'
+import { appIcon, inOneColor, logo, logoSize } from './logo.ts'
 import { writeIfChanged } from './outputFiles.ts'
 import { palette } from './palette.ts'
+import { type Drawing, sized, writeSvg } from './readSvg.ts'
 
 /** The file with the size of the logo, read by vite.config.ts. */
 export const LOGO_FILE = '.generated/logo.json'
@@ -34,10 +35,7 @@ export async function writeBrandFiles(folder: string, logoFile = LOGO_FILE): Pro
   writeFileSync(logoFile, JSON.stringify(logoSize()))
 }
 
-function logoFile(drawing: Drawing) {
-  const { width, height } = logoSize()
-  return drawn(drawing, `width="${width}" height="${height}"`)
-}
+const logoFile = (drawing: Drawing) => writeSvg(drawing, sized(logoSize()))
 
 const png = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
 

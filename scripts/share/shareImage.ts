@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { ImageGroup } from '#content/images.ts'
-import { inOneColor, logo, drawn as placed } from '../art/logo.ts'
+import { inOneColor, logo } from '../art/logo.ts'
 import { palette } from '../art/palette.ts'
+import { writeSvg } from '../art/readSvg.ts'
 import { setText } from './setText.ts'
 
 /** The content of a page's share image. */
@@ -73,7 +74,7 @@ export async function shareImage({
     ? nested(art, W - width, H - height, width, height, 'xMaxYMax meet')
     : nested(art, W - width, 0, width, H, 'xMidYMid slice')
   const background = kind === 'modules' ? beside : plain
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${drawn}${placed(LOGOS[ground](), LOGO_PLACE)}</svg>`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><path d="M0 0h${W}v${H}H0z" fill="${background}"/>${drawn}${writeSvg(LOGOS[ground](), LOGO_PLACE)}</svg>`
   const measure = stands ? TEXT_WIDTH_BY_SCENE : W - width - MARGIN - GUTTER
   const [over, below] = await Promise.all([
     setText(section, { ...LABEL, width: measure, color: label }),
