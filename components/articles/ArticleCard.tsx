@@ -29,6 +29,26 @@ export const articleCardStyles: SystemStyleObject = {
   '& .actions a': coveringLink,
 }
 
+interface ArticleFactsProps extends Pick<Card, 'date' | 'shownDate' | 'readTime' | 'views'> {
+  author: ReactNode
+  /** Names the list. */
+  label?: string
+}
+
+/** The facts of an article: its author, date, read time and views. */
+export function ArticleFacts({ author, date, shownDate, readTime, views, label }: ArticleFactsProps) {
+  return (
+    <ul className="facts" aria-label={label}>
+      <li>{author}</li>
+      <li>
+        <time dateTime={date}>{shownDate}</time>
+      </li>
+      <li>{readTime}</li>
+      <li>{fill(labels.views, { views })}</li>
+    </ul>
+  )
+}
+
 interface ArticleCardProps {
   card: Card
   /** Searched text to highlight in title, excerpt and author. */
@@ -60,16 +80,7 @@ export function ArticleCard({ card, text, sizes, leads, children }: ArticleCardP
           <Highlighted value={card.excerpt} text={text} />
         </p>
       </div>
-      <ul className="facts">
-        <li>
-          <Highlighted value={card.author} text={text} />
-        </li>
-        <li>
-          <time dateTime={card.date}>{card.shownDate}</time>
-        </li>
-        <li>{card.readTime}</li>
-        <li>{fill(labels.views, { views: card.views })}</li>
-      </ul>
+      <ArticleFacts {...card} author={<Highlighted value={card.author} text={text} />} />
       <div className="actions">
         <CardLink to={card.href} label={labels.readMore} about={`${labels.about} ${card.title}`} />
         {children}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
 import type { ArticleCard } from '#content/collections/cards.ts'
 import type { ArticleCategory } from '#content/schema/articleCategories.ts'
 import { fillPlural } from '#content/schema/fill.ts'
@@ -57,13 +56,12 @@ export function ArticleCarousel({ cards, categories, labels, listing }: ArticleC
   })
   const { results, filters, change, clear } = list
   const { text, category } = filters
-  const heading = useRef<HTMLHeadingElement>(null)
   /** Only then is it the category that is empty. */
   const isElsewhere = category !== null && list.countsOf('category')(null) > 0
   return (
     <Area>
       <div className="bar">
-        <h2 id={labels.id} ref={heading} tabIndex={-1}>
+        <h2 id={labels.id} ref={list.area} tabIndex={-1}>
           <span>{category ?? labels.headingAll} </span>
           {labels.headingEnd}
         </h2>
@@ -86,10 +84,9 @@ export function ArticleCarousel({ cards, categories, labels, listing }: ArticleC
             action={isElsewhere ? labels.allCategories : labels.clear}
             query={text.trim()}
             onAction={() => {
-              if (isElsewhere) change({ category: null })
-              else clear()
-              // The pressed button disappears with the message, so move the focus.
-              heading.current?.focus({ preventScroll: true })
+              if (!isElsewhere) return clear()
+              change({ category: null })
+              list.keepFocus()
             }}
           />
         )}

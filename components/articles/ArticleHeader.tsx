@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import { centeredRow } from '../theme/actionRow.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
@@ -44,9 +44,7 @@ interface ArticleHeaderProps {
   badge: ReactNode
   title: string
   excerpt: string
-  factsLabel: string
-  /** Author, date, read time, views. */
-  facts: readonly ReactNode[]
+  facts: ReactNode
   image: Image
   /** Share and Save. */
   children: ReactNode
@@ -62,11 +60,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <p className="badge">{props.badge}</p>
           <h1>{keepTogether(props.title, true)}</h1>
           <p className="excerpt">{keepTogether(props.excerpt)}</p>
-          <ul className="facts" aria-label={props.factsLabel}>
-            {Children.map(props.facts, (fact) => (
-              <li>{fact}</li>
-            ))}
-          </ul>
+          {props.facts}
           <div className="actions">{props.children}</div>
         </div>
         <Picture image={props.image} eager sizes="(min-width: 64rem) 44rem, 100vw" />

@@ -5,8 +5,7 @@ import type { ArticleCard as Card } from '#content/collections/cards.ts'
 import { fillPlural } from '#content/schema/fill.ts'
 import type { ArticleListLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
-import { Late } from '../late/Late.tsx'
-import type { SavedModulesProps } from '../saved/SavedModules.tsx'
+import { SavedModules, type SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItems.ts'
 import type { Choices } from '../search/list/filters.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
@@ -14,8 +13,6 @@ import { ListStatus } from '../search/list/ListStatus.tsx'
 import { articleFiltersAtom, articleListing, SAVED } from '../search/list/listings.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
-import { announce } from '../shell/notice.ts'
-import { useShell } from '../shell/ShellContext.tsx'
 import { noScript } from '../theme/noScript.ts'
 import { MoreLink } from '../ui/TextLink.tsx'
 import { ArticleRow, ArticleRows, FeaturedArticles } from './ArticleRows.tsx'
@@ -46,9 +43,6 @@ const Area = chakra('div', {
   },
 })
 
-/** Needed only by visitors with saved modules. */
-const loadSavedModules = () => import('../saved/SavedModules.tsx')
-
 interface ArticleListingProps {
   /**
    * All articles, including unlisted ones for tags and saved items; in a multi-page listing, the articles of the
@@ -68,7 +62,6 @@ interface ArticleListingProps {
 /** The article listing: search, categories, featured articles and all articles. */
 export function ArticleListing(props: ArticleListingProps) {
   const { cards, pagination, modules, labels } = props
-  const { site } = useShell()
   const savedItems = useAtomValue(savedItemsAtom)
   const listing = useMemo(() => articleListing(savedItems.articles), [savedItems.articles])
   const choices = { ...props.choices, saved: [SAVED] }
@@ -162,20 +155,11 @@ export function ArticleListing(props: ArticleListingProps) {
         )}
       </div>
       {filters.saved && left > 0 && (
-        <Late
-          load={loadSavedModules}
-          onFail={() => announce(site.late.unavailable)}
-          // As high as a short list, so that what follows doesn't seem to be the answer.
-          pending={<chakra.div minH="50vh" />}
-        >
-          {({ SavedModules }) => (
-            <SavedModules
-              modules={savedModules}
-              articles={results.map(({ title }) => title)}
-              slugs={savedItems.modules}
-            />
-          )}
-        </Late>
+        <SavedModules
+          modules={savedModules}
+          articles={results.map(({ title }) => title)}
+          slugs={savedItems.modules}
+        />
       )}
     </Area>
   )

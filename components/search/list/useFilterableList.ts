@@ -66,7 +66,7 @@ export function useFilterableList<Card extends { href: string }, Name extends st
         : countChoices(found, listing.facets, filters, name),
     /** Loads what filtering needs: call it on the first sign of use. */
     load,
-    /** The element of the results. */
+    /** The element of the results, or their heading: it takes the focus. */
     area,
   }
 }

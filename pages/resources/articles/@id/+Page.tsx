@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { ArticleAside, ArticleColumns } from '#components/articles/ArticleAside.tsx'
 import { ArticleBody } from '#components/articles/ArticleBody.tsx'
+import { ArticleFacts } from '#components/articles/ArticleCard.tsx'
 import { ArticleEnd } from '#components/articles/ArticleEnd.tsx'
 import { ArticleHeader } from '#components/articles/ArticleHeader.tsx'
 import { NextArticles } from '#components/articles/NextArticles.tsx'
@@ -17,7 +18,6 @@ import { TextLink } from '#components/ui/TextLink.tsx'
 import { articleHead } from '#content/articleHead.ts'
 import { articleNotFound, articleDetail as labels } from '#content/articleListing.ts'
 import { formatMonth } from '#content/formats.ts'
-import { articleCardLabels } from '#content/labels/labels.ts'
 import { newsletter } from '#content/resources.ts'
 import { articlePath, paths } from '#content/routes.ts'
 import { fill } from '#content/schema/fill.ts'
@@ -71,8 +71,7 @@ function ArticlePage({
             }
             title={title}
             excerpt={article.excerpt}
-            factsLabel={labels.facts}
-            facts={[`${labels.by} ${author}`, published, readTime, fill(articleCardLabels.views, { views })]}
+            facts={<ArticleFacts {...article} author={`${labels.by} ${author}`} label={labels.facts} />}
             image={image}
           >
             <ShareMenu shared={{ title, url: siteUrl(articlePath(id)) }} labels={labels.share} />
