@@ -1,25 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { roiControlsText } from '#content/labels/labels.ts'
 import { type RoiInputs, type RoiPreset, roiPresets } from '#content/schema/roi.ts'
+import { chosen } from '../theme/chosen.ts'
+import { Button } from '../ui/Button.tsx'
 import type { RoiControlProps } from './calculation.ts'
 
 const Field = chakra('fieldset', {
   base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
     '& legend': { textStyle: 'label', pb: '2' },
-    '& > div': {
-      display: 'inline-flex',
-      borderWidth: '1.5px',
-      borderColor: 'line.strong',
-      borderRadius: 'sm',
-    },
-    '& button': { minH: '2.75rem', px: { base: '4', sm: '5' }, textStyle: 'label' },
-    '& button + button': { borderLeftWidth: '1.5px', borderColor: 'line.strong' },
-    '& button:hover': { bg: 'bg.tint' },
-    '& button[aria-pressed="true"]': {
-      bg: 'teal.700',
-      color: 'sand.0',
-    },
-    _print: { display: 'none' },
+    '& [aria-pressed="true"]': { '&, &:hover': chosen },
   },
 })
 
@@ -34,18 +26,18 @@ export function RoiPresets({ inputs, onSet }: RoiControlProps) {
   return (
     <Field>
       <legend>{text.legend}</legend>
-      <div>
-        {presets.map((preset) => (
-          <button
-            key={preset}
-            type="button"
-            aria-pressed={isSet(preset, inputs)}
-            onClick={() => onSet(roiPresets[preset])}
-          >
-            {text.labels[preset]}
-          </button>
-        ))}
-      </div>
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          type="button"
+          size="sm"
+          look="outline"
+          aria-pressed={isSet(preset, inputs)}
+          onClick={() => onSet(roiPresets[preset])}
+        >
+          {text.labels[preset]}
+        </Button>
+      ))}
     </Field>
   )
 }
