@@ -1,10 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memoryIndex } from '#scripts/testing/memoryIndex.ts'
-import { createRandom } from '#scripts/testing/randomCases.ts'
 import type { SearchDocument } from './SearchDocument.ts'
 import { search } from './search.ts'
 
-const random = createRandom(11)
 const SYLLABLES = [
   'le',
   'ad',
@@ -23,17 +22,18 @@ const SYLLABLES = [
   '𝚺',
   '東',
 ]
-const word = () => Array.from({ length: 1 + random(4) }, () => SYLLABLES[random(SYLLABLES.length)]).join('')
-const text = (words: number) => Array.from({ length: words }, word).join(' ')
-const documents = Array.from(
-  { length: 300 },
-  (_, number): SearchDocument => ({
+const word = fc.string({ unit: fc.constantFrom(...SYLLABLES), minLength: 1, maxLength: 4 })
+const words = (count: number) =>
+  fc.array(word, { minLength: count, maxLength: count }).map((each) => each.join(' '))
+const texts = fc.record({ title: words(4), text: words(20), heading: words(3), more: words(40) })
+const documents = fc.sample(texts, { seed: 11, numRuns: 300 }).map(
+  ({ title, text, heading, more }, number): SearchDocument => ({
     url: `/${number}`,
     kind: (['page', 'program', 'article'] as const)[number % 3] ?? 'page',
-    title: text(4),
+    title,
     sections: [
-      { id: '', heading: '', text: text(20) },
-      { id: 'a', heading: text(3), text: text(40) },
+      { id: '', heading: '', text },
+      { id: 'a', heading, text: more },
     ],
   }),
 )
@@ -45,8 +45,12 @@ test('many shards give the same answers as one, but for a prefix whose terms fil
   expect(filesOf(whole.files.keys(), 'terms-')).toHaveLength(1)
   expect(filesOf(sharded.files.keys(), 'terms-').length).toBeGreaterThan(20)
   const [one, many] = [whole.open(), sharded.open()]
-  for (let round = 0; round < 160; round++) {
-    const typed = [text(1 + random(2)), `${word()} ${text(1)}`, `${word()}x`][round % 3] ?? ''
+  const queries = fc.oneof(
+    words(1),
+    words(2),
+    word.map((typed) => `${typed}x`),
+  )
+  for (const typed of fc.sample(queries, { seed: 11, numRuns: 160 })) {
     const isLong = /\S{5,}$/.test(typed)
     for (const query of [`${typed} `, isLong ? typed : `${typed} `])
       expect({ query, ...(await search(many, query, 8)) }).toEqual({
