@@ -8,7 +8,7 @@ import { footerFile, menuFile, messageFile, searchFile } from './schema/site.ts'
 const menu = readCopy('site/menu', menuFile)
 const { social, access, ...footer } = readCopy('site/footer', footerFile)
 const { results, ...search } = readCopy('site/search', searchFile)
-const { late, confirmation } = readCopy('site/messages', messageFile)
+const { late } = readCopy('site/messages', messageFile)
 
 /** The copy of everything around the pages: header, footer, search and messages. */
 export const site = {
@@ -36,8 +36,6 @@ export const site = {
   },
   /** The address to write to when a form can't be sent. */
   email: company.emails.contact,
-  /** The labels of the confirmation after a form was sent, and of its close button. */
-  confirmation,
   /** The status of code and pages that load on demand. */
   late,
   legal: legalTexts.map(({ id, label }) => ({ id, label })),

@@ -3,7 +3,7 @@ import { type FieldName, INQUIRY_FIELDS, type InquiryKind } from '#content/schem
 import type { Topic } from '#content/schema/page.ts'
 import { TOPIC_FIELDS, topicText } from '#content/schema/topicText.ts'
 import { hasDraftAtom } from '../shell/useFallBack.ts'
-import { sentAtom } from './sentAtom.ts'
+import { receiptAtom } from '../toast/toastAtom.ts'
 
 /** The values of a form, as typed. */
 export type InquiryValues = Record<FieldName, string>
@@ -27,14 +27,18 @@ export const EMPTY_DRAFT: Draft = {
 const draftAtoms = { demo: atom(EMPTY_DRAFT), contact: atom(EMPTY_DRAFT) }
 const store = getDefaultStore()
 
-/** Changes the draft of a form, and returns it. What is begun dismisses the confirmation of the last inquiry. */
+const isBegun = ({ values }: Draft) => Object.values(values).some(Boolean)
+
+/** Changes the draft of a form, and returns it. What is begun dismisses the receipt of the last inquiry. */
 export function changeDraft(kind: InquiryKind, change: (draft: Draft) => Draft): Draft {
   store.set(draftAtoms[kind], change)
-  const drafts = Object.values(draftAtoms).map((draft) => store.get(draft))
-  const isBegun = drafts.some(({ values }) => Object.values(values).some(Boolean))
-  store.set(hasDraftAtom, isBegun)
-  if (isBegun) store.set(sentAtom, null)
-  return store.get(draftAtoms[kind])
+  const draft = store.get(draftAtoms[kind])
+  if (isBegun(draft)) store.set(receiptAtom, null)
+  store.set(
+    hasDraftAtom,
+    Object.values(draftAtoms).some((atom) => isBegun(store.get(atom))),
+  )
+  return draft
 }
 
 /**

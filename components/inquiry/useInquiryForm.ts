@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai'
 import {
   type FocusEvent,
   type FormEvent,
@@ -18,7 +17,6 @@ import { loadToaster } from '../toast/ToastHost.tsx'
 import { showToast } from '../toast/toastAtom.ts'
 import { changeDraft, type Draft, EMPTY_DRAFT, followDraft, prefill } from './draft.ts'
 import type { Mistakes } from './sendInquiry.ts'
-import { sentAtom } from './sentAtom.ts'
 
 const loadCode = () => import('./sendInquiry.ts')
 
@@ -130,10 +128,8 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
     changeDraft(kind, () => EMPTY_DRAFT)
     shownAt.current = performance.now()
-    const { successTitle: title, successText } = text
-    // After the form was emptied, since changes dismiss the confirmation.
-    getDefaultStore().set(sentAtom, { title, receipt })
-    showToast({ title, text: successText, receipt, tone: 'success' })
+    // After the draft was emptied, since changes of drafts dismiss the receipt.
+    showToast({ title: text.successTitle, text: text.successText, receipt, tone: 'success' })
     onSent?.()
   }
 

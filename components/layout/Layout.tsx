@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import type { HeroBackground, NavSection, Topic } from '#content/schema/page.ts'
 import type { SiteContent } from '#content/site.ts'
 import { rememberFirstTouch } from '../inquiry/attribution.ts'
-import { SentBarHost } from '../inquiry/SentBarHost.tsx'
 import { DialogHost } from '../shell/DialogHost.tsx'
 import { ShellContext } from '../shell/ShellContext.tsx'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
@@ -52,7 +51,6 @@ export function Layout({ site, hero, section, topic, letterhead, children }: Lay
       {section !== 'contact' && <BookBar label={site.bookDemoLabel} />}
       <Notice offline={site.late.unavailable} />
       <DialogHost />
-      <SentBarHost />
       <ToastHost />
     </ShellContext>
   )

@@ -20,7 +20,7 @@ export function ToastHost() {
     <Late
       load={loadToaster}
       onFail={() => {
-        if (toast) announce(`${toast.title} ${toast.text}`)
+        if (toast) announce([toast.title, toast.text, toast.receipt].filter(Boolean).join(' '))
         setToast(null)
         setWanted(false)
       }}

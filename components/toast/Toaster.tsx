@@ -4,12 +4,14 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toastLabels } from '#content/labels/labels.ts'
+import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { FallenNote } from '../ui/FallenNote.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CloseButton } from '../ui/IconButton.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { modalAtom } from '../ui/Modal.tsx'
-import { toastAtom } from './toastAtom.ts'
+import { ReceiptBar } from './ReceiptBar.tsx'
+import { receiptAtom, toastAtom } from './toastAtom.ts'
 
 /** Display time and swipe distance (specification, point 9). */
 const DURATION_MS = 5000
@@ -75,10 +77,12 @@ const Text = chakra(Toast.Description, {
   },
 })
 
-/** The notifications region: one toast at a time, 5 seconds, swipe right to dismiss, F8 to focus it. */
+/** The notifications region: one toast at a time, 5 seconds, swipe right to dismiss, F8 to focus it; then its receipt. */
 export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom)
   const modal = useAtomValue(modalAtom)
+  const [receipt, setReceipt] = useAtom(receiptAtom)
+  useOnNewPage(() => setReceipt(null))
   const viewport = useRef<HTMLOListElement>(null)
   return (
     <Toast.Provider
@@ -114,6 +118,7 @@ export function Toaster() {
         <Viewport ref={viewport} place={modal ? 'dialog' : 'page'} hotkey={['F8']} label={toastLabels.all} />,
         modal ?? document.body,
       )}
+      {receipt && !toast && <ReceiptBar {...receipt} onClose={() => setReceipt(null)} />}
     </Toast.Provider>
   )
 }

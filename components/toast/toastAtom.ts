@@ -3,7 +3,7 @@ import { atom, getDefaultStore } from 'jotai'
 export interface ToastMessage {
   title: string
   text: string
-  /** What stays true of it, such as a reference. */
+  /** What remains once it is gone: the reference of an inquiry, and when the answer comes. */
   receipt?: string
   tone: 'success' | 'error'
 }
@@ -14,6 +14,12 @@ export interface ToastMessage {
  */
 export const toastAtom = atom<(ToastMessage & { key: number }) | null>(null)
 
+/** The last toast with a receipt, until the visitor dismisses it, goes to another page or starts another inquiry. */
+export const receiptAtom = atom<ToastMessage | null>(null)
+
 /** Shows a toast, replacing the current one. */
-export const showToast = (message: ToastMessage) =>
-  getDefaultStore().set(toastAtom, { ...message, key: Date.now() })
+export function showToast(message: ToastMessage): void {
+  const store = getDefaultStore()
+  store.set(toastAtom, { ...message, key: Date.now() })
+  if (message.receipt) store.set(receiptAtom, message)
+}

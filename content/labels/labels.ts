@@ -12,10 +12,11 @@ const { link, ...savedLabels } = saved
 /** Labels of the header. */
 export const shellLabels = readCopy('site/menu', menuFile).labels
 
-/** Words for spans of time, and for moved pages, and what screen readers say of carousels, dialogs, papers and notifications. */
+/** Words for spans of time, and for moved pages, and what screen readers say of carousels, dialogs, papers, notifications and confirmations. */
 export const {
   calendar: calendarLabels,
   carousel: carouselLabels,
+  confirmation: confirmationLabels,
   dialog: dialogLabels,
   moved: movedText,
   paper: paperLabels,

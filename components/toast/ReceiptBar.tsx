@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { confirmationLabels } from '#content/labels/labels.ts'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CloseButton } from '../ui/IconButton.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
-import type { Sent } from './sentAtom.ts'
+import type { ToastMessage } from './toastAtom.ts'
 
 const Bar = chakra('section', {
   base: {
@@ -20,27 +21,20 @@ const Bar = chakra('section', {
   },
 })
 
-interface SentBarProps extends Sent {
-  /** Accessible name of the bar and label of its button. */
-  label: string
-  closeLabel: string
-  onClose: () => void
-}
-
 /**
- * Confirms an inquiry with its reference and when the answer comes: a bar at the bottom of the window until it is
- * dismissed.
+ * Confirms an inquiry with its reference and when the answer comes, once the notification, which says the same in the same
+ * corner, is gone: a bar at the bottom of the window until it is dismissed.
  */
-export function SentBar({ title, receipt, label, closeLabel, onClose }: SentBarProps) {
+export function ReceiptBar({ title, receipt, onClose }: ToastMessage & { onClose: () => void }) {
   return (
-    <Bar aria-label={label} data-confirmation>
+    <Bar aria-label={confirmationLabels.label} data-confirmation>
       <Container>
         <Icon name="check" size={24} />
         <p>
           <strong>{title}</strong>
-          {keepTogether(receipt)}
+          {receipt && keepTogether(receipt)}
         </p>
-        <CloseButton label={closeLabel} onClick={onClose} />
+        <CloseButton label={confirmationLabels.closeLabel} onClick={onClose} />
       </Container>
     </Bar>
   )
