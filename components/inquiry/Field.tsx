@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import type { FormField } from '#content/schema/inquiryFields.ts'
 import { Input, Select, TextArea } from '../ui/Input.tsx'
@@ -16,6 +17,8 @@ const Wrap = chakra('div', {
 
 interface FieldProps {
   field: FormField
+  /** Its name, and its event handlers once the form's code has loaded. */
+  registration: { name: string } & Partial<UseFormRegisterReturn>
   error?: string | undefined
   /** Help below it. */
   hint?: string | undefined
@@ -25,7 +28,7 @@ interface FieldProps {
  * A labeled field with its hint and error message. The element of the message always exists, because the server fills
  * it in as well.
  */
-export function Field({ field, error, hint }: FieldProps) {
+export function Field({ field, registration, error, hint }: FieldProps) {
   const isRequired = field.missing !== undefined
   const id = useId()
   const errorId = `${id}-error`
@@ -33,11 +36,11 @@ export function Field({ field, error, hint }: FieldProps) {
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   const control = {
     id,
-    name: field.name,
     required: isRequired,
     autoComplete: field.autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
+    ...registration,
   }
   return (
     <Wrap data-wide={field.half ? undefined : ''}>

@@ -72,11 +72,11 @@ export interface InquiryFormProps {
  * thank-you page, or with the form and its error messages.
  */
 export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps) {
-  const { form, mistakes, progress, text } = useInquiryForm(kind, topic, onSent)
+  const { form, control, errors, progress, text } = useInquiryForm(kind, topic, onSent)
   const { site } = useShell()
   const legalLink = useLegalLink()
   const isSending = progress === 'sending'
-  const wrong = Object.keys(mistakes).length
+  const wrong = Object.keys(errors).length
   const summary = progress === 'refused' && wrong > 0 && fillPlural(FORM_LABELS.check, { count: wrong })
   return (
     <Form {...form} method="post" action={(import.meta.env.VITE_API_BASE ?? '') + INQUIRY_ENDPOINTS[kind]}>
@@ -87,7 +87,8 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
         <Field
           key={field.name}
           field={field}
-          error={mistakes[field.name]}
+          registration={control?.register(field.name) ?? { name: field.name }}
+          error={errors[field.name]?.message}
           hint={(field.name === 'company' && topic?.companyHint) || field.hint}
         />
       ))}

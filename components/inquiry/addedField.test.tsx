@@ -20,7 +20,7 @@ it('shows a field in both forms that is only an entry of the table', async () =>
   const table: readonly InquiryField[] = (await import('#content/schema/inquiryFields.ts')).INQUIRY_FIELDS
   ;(table as InquiryField[]).push(ADDED)
   const { InquiryForm } = await import('./InquiryForm.tsx')
-  const { checkInquiry } = await import('./sendInquiry.ts')
+  const { createInquiryForm } = await import('./sendInquiry.ts')
   const { EMPTY_DRAFT } = await import('./draft.ts')
   const { renderPart } = await import('../testing/renderPart.tsx')
   for (const [kind, label] of [
@@ -32,7 +32,11 @@ it('shows a field in both forms that is only an entry of the table', async () =>
     expect(html).toMatch(/<input(?=[^>]* name="industry")(?=[^>]* autoComplete="off")[^>]*>/i)
     expect(html).toContain('data-error-for="industry"')
     const values = Object.assign({ ...EMPTY_DRAFT.values }, { industry: 'x'.repeat(61) })
-    const { mistakes } = checkInquiry(kind, values)
-    expect(mistakes).toMatchObject({ industry: 'The industry can be at most 60 characters.' })
+    const refused: object[] = []
+    await createInquiryForm(kind, values).handleSubmit(
+      () => undefined,
+      (errors) => void refused.push(errors),
+    )()
+    expect(refused).toMatchObject([{ industry: { message: 'The industry can be at most 60 characters.' } }])
   }
 })

@@ -41,12 +41,14 @@ export function changeDraft(kind: InquiryKind, change: (draft: Draft) => Draft):
   return draft
 }
 
+/** The draft of a form. */
+export const readDraft = (kind: InquiryKind) => store.get(draftAtoms[kind])
+
 /**
  * Calls a function whenever the draft of a form changes.
  * @returns a function that ends it
  */
-export const followDraft = (kind: InquiryKind, call: (draft: Draft) => void) =>
-  store.sub(draftAtoms[kind], () => call(store.get(draftAtoms[kind])))
+export const followDraft = (kind: InquiryKind, call: () => void) => store.sub(draftAtoms[kind], call)
 
 /**
  * Fills a topic into a draft, visible and editable (docs/controls.md, rule of four). Only replaces an empty text or what an

@@ -1,3 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createFormControl } from 'react-hook-form'
 import { FORM_LABELS } from '#content/labels/inquiryText.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { InquiryKind } from '#content/schema/inquiryFields.ts'
@@ -20,22 +22,16 @@ import type { InquiryValues } from './draft.ts'
 /** What the server answers once the inquiry is on stable storage; another server than ours may leave it out. */
 type Answer = { reference?: string; receivedAt?: string } | null
 
-/** What is wrong with a form: a message per field. */
-export type Mistakes = Partial<Record<string, string>>
-
 /**
- * Validates a form (specification, point 5).
- * @returns its fields as they are sent, without empty optional ones, or what is wrong with them
+ * Creates the validation of one of the two forms (specification, point 5).
+ * @param values the current values
  */
-export function checkInquiry(
-  kind: InquiryKind,
-  values: InquiryValues,
-): { fields?: object; mistakes: Mistakes } {
-  const { data, error } = inquirySchemas[kind].fields.safeParse(values)
-  const issues = error?.issues.map(({ path, message }) => [path[0], message]) ?? []
-  // An empty field breaks several rules; the first message says what to do.
-  return { fields: data, mistakes: Object.fromEntries(issues.reverse()) }
-}
+export const createInquiryForm = (kind: InquiryKind, values: InquiryValues) =>
+  createFormControl({
+    defaultValues: values,
+    resolver: zodResolver(inquirySchemas[kind].fields),
+    mode: 'onTouched',
+  })
 
 /**
  * One idempotency key per draft: a retry after a lost response reuses it, a changed field gets a new one
@@ -46,7 +42,7 @@ const lastAttempt: Partial<Record<InquiryKind, { draft: string; body: unknown; k
 /**
  * Sends a validated form.
  * @param form where it is posted to, with the field that people don't see
- * @param fields what `checkInquiry` returned
+ * @param fields the output of the form's schema; empty optional fields are absent
  * @param shownAt when the form was first shown, by `performance.now()`
  * @param topic slug of what the form is about
  * @returns its receipt
@@ -96,13 +92,13 @@ export function writeReceipt(answer: Answer): string {
     .join(' ')
 }
 
-/** The mistakes that a server's refusal names (RFC 9457, `errors`). */
-export function mistakesIn(error: unknown): Mistakes {
-  if (!(error instanceof RequestError)) return {}
+/** The field errors of a server's refusal (RFC 9457, `errors`): a message per field. */
+export function fieldErrors(error: unknown): [string, string][] {
+  if (!(error instanceof RequestError)) return []
   try {
     const { errors = [] } = JSON.parse(error.body) as { errors?: { pointer: string; detail: string }[] }
-    return Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.replace(/^[#/]+/, ''), detail]))
+    return errors.map(({ pointer, detail }) => [pointer.replace(/^[#/]+/, ''), detail])
   } catch {
-    return {}
+    return []
   }
 }
