@@ -7,13 +7,16 @@ import type { ArticleListLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { SavedModules, type SavedModulesProps } from '../saved/SavedModules.tsx'
 import { savedItemsAtom } from '../saved/savedItems.ts'
-import type { Choices } from '../search/list/filters.ts'
+import { FilterChip } from '../search/list/FilterChip.tsx'
+import { type Choices, filterQuery } from '../search/list/filters.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
 import { ListStatus } from '../search/list/ListStatus.tsx'
 import { articleFiltersAtom, articleListing, SAVED } from '../search/list/listings.ts'
 import { NothingFound } from '../search/list/NothingFound.tsx'
+import { SearchBox } from '../search/list/SearchBox.tsx'
 import { useFilterableList } from '../search/list/useFilterableList.ts'
 import { noScript } from '../theme/noScript.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { MoreLink } from '../ui/TextLink.tsx'
 import { ArticleRow, ArticleRows, FeaturedArticles } from './ArticleRows.tsx'
 import { CategoryChips, filterByAnchorStyles } from './CategoryChips.tsx'
@@ -99,14 +102,19 @@ export function ArticleListing(props: ArticleListingProps) {
   const choose = (category: string | null) => change(category ? { category } : { category, saved: null })
   return (
     <Area>
-      <ListingHead
-        title={props.title}
-        labels={labels}
-        list={list}
-        savedCount={savedCount}
-        isSaved={filters.saved !== null}
-        onSaved={() => change({ saved: filters.saved ? null : SAVED })}
-      />
+      <ListingHead {...props.title}>
+        <SearchBox list={list} labels={labels} controls="all-articles" />
+        <FilterChip
+          href={filterQuery({ saved: SAVED })}
+          isChosen={filters.saved !== null}
+          onChoose={() => change({ saved: filters.saved ? null : SAVED })}
+          minH="3rem"
+          borderColor="line.field"
+        >
+          <Icon name="bookmark" size={18} filled={filters.saved !== null} />
+          {labels.saved} ({savedCount})
+        </FilterChip>
+      </ListingHead>
       <CategoryChips
         labels={labels}
         categories={choices.category}

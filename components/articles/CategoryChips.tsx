@@ -10,6 +10,9 @@ import { Icon } from '../ui/Icon.tsx'
 const Row = chakra('nav', {
   base: {
     // One scrollable line from edge to edge on phones and tablets; above, the first chips, and a button for the others.
+    display: { lg: 'flex' },
+    alignItems: 'start',
+    columnGap: '2',
     mx: { base: '-5', md: '-8', lg: '0' },
     '& ul': {
       display: 'flex',
@@ -27,12 +30,12 @@ const Row = chakra('nav', {
     },
     // Room for the focus ring, and a glimpse of the next chip.
     '& a': { scrollMargin: '0.5rem 1.25rem', '&:target': { scrollMarginTop: '12rem' } },
-    '& .more': { display: { lgDown: 'none' } },
+    '& button': { display: { lgDown: 'none' }, my: '1' },
     '& [aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
     '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.
     [noScript]: {
-      '& .more': { display: 'none' },
+      '& button': { display: 'none' },
       '& a:target': chosen,
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -99,20 +102,13 @@ export function CategoryChips({ labels, categories, active, onChoose }: Category
             </FilterChip>
           </li>
         ))}
-        {categories.length > MAJOR && (
-          <li className="more">
-            <Chip
-              as="button"
-              type="button"
-              aria-expanded={isUnfolded}
-              onClick={() => setUnfolded(!isUnfolded)}
-            >
-              {labels.moreCategories}
-              <Icon name="chevron" />
-            </Chip>
-          </li>
-        )}
       </ul>
+      {categories.length > MAJOR && (
+        <Chip as="button" type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {labels.moreCategories}
+          <Icon name="chevron" />
+        </Chip>
+      )}
     </Row>
   )
 }

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import type { LinkText } from '#content/schema/page.ts'
-import { FilterChip } from '../search/list/FilterChip.tsx'
-import { filterQuery } from '../search/list/filters.ts'
-import { SAVED } from '../search/list/listings.ts'
-import { SearchBox } from '../search/list/SearchBox.tsx'
 import { noScript } from '../theme/noScript.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { BackLink } from '../ui/TextLink.tsx'
 
@@ -45,37 +40,20 @@ export interface ListingTitle {
   withoutScript: string
 }
 
-interface ListingHeadProps {
-  title: ListingTitle
-  labels: { search: string; placeholder: string; saved: string }
-  list: ComponentProps<typeof SearchBox>['list']
-  savedCount: number
-  isSaved: boolean
-  onSaved: () => void
+interface ListingHeadProps extends ListingTitle {
+  /** Tools that need JavaScript: search and saved items. */
+  children: ReactNode
 }
 
-/** The head of the article listing: its title, search and saved items. */
-export function ListingHead(props: ListingHeadProps) {
-  const { title, labels, list, savedCount, isSaved, onSaved } = props
+/** The head of the article listing, with its tools beside the title. */
+export function ListingHead({ back, heading, lead, withoutScript, children }: ListingHeadProps) {
   return (
     <Head>
-      <BackLink {...title.back} />
-      <h1>{keepTogether(title.heading, true)}</h1>
-      <p className="lead">{title.lead}</p>
-      <p className="plain">{title.withoutScript}</p>
-      <div className="tools">
-        <SearchBox list={list} labels={labels} controls="all-articles" />
-        <FilterChip
-          href={filterQuery({ saved: SAVED })}
-          isChosen={isSaved}
-          onChoose={onSaved}
-          minH="3rem"
-          borderColor="line.field"
-        >
-          <Icon name="bookmark" size={18} filled={isSaved} />
-          {labels.saved} ({savedCount})
-        </FilterChip>
-      </div>
+      <BackLink {...back} />
+      <h1>{keepTogether(heading, true)}</h1>
+      <p className="lead">{lead}</p>
+      <p className="plain">{withoutScript}</p>
+      <div className="tools">{children}</div>
     </Head>
   )
 }
