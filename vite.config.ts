@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { generatedPath } from './content/collections/publication.ts'
+import { logoSize } from './scripts/art/logo.ts'
 import { copyPlugin } from './scripts/build/copyPlugin.ts'
 import { dropDevelopmentChecks, pureReactRouter } from './scripts/build/patchLibraries.ts'
 
@@ -14,18 +14,12 @@ const sharedByAll = (priority: number, name: string, test: RegExp) => ({
   minShareCount: 18,
 })
 
-/** What scripts/generate/generate.ts has found out about its files: JSON, which is put in the place of a name. */
-function generated(file: string): string {
-  if (!existsSync(file)) throw new Error(`${file} is missing: npm run validate, dev and build write it`)
-  return readFileSync(file, 'utf8')
-}
-
 export default defineConfig({
   plugins: [copyPlugin(), pureReactRouter(), dropDevelopmentChecks(), react(), vike()],
   define: {
     ANALYTICS: JSON.stringify(process.env.ANALYTICS ?? ''),
     // For the logo's place on the page before it is there (components/layout/Logo.tsx).
-    LOGO_SIZE: generated('.generated/logo.json'),
+    LOGO_SIZE: JSON.stringify(logoSize()),
   },
   publicDir: generatedPath('public'),
   envPrefix: ['VITE_', 'SITE_URL'],

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand, shortName } from '#content/brand.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { logoSize } from './logo.ts'
 import { writeBrandFiles } from './writeBrandFiles.ts'
 
 test('all logos have one size, and the web manifest names the company and icons that are there', async () => {
   const folder = temporaryFolder()
   const read = (name: string) => readFileSync(join(folder, name))
-  await writeBrandFiles(folder, join(folder, 'logo.json'))
-  const { width, height } = JSON.parse(String(read('logo.json')))
+  await writeBrandFiles(folder)
+  const { width, height } = logoSize()
   for (const tone of ['color', 'white', 'ink'])
     expect(String(read(`logo-${tone}.svg`))).toContain(`width="${width}" height="${height}"`)
   expect(read('logo-white.svg')).not.toEqual(read('logo-color.svg'))

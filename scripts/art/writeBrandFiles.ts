@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { brand, shortName } from '#content/brand.ts'
@@ -6,9 +5,6 @@ import { appIcon, inOneColor, logo, logoSize } from './logo.ts'
 import { writeIfChanged } from './outputFiles.ts'
 import { palette } from './palette.ts'
 import { type Drawing, sized, writeSvg } from './readSvg.ts'
-
-/** The file with the size of the logo, read by vite.config.ts. */
-export const LOGO_FILE = '.generated/logo.json'
 
 /** The content of the brand's files at the root of the site, by name. */
 const brandFiles = async (): Promise<Record<string, string | Buffer>> => ({
@@ -23,16 +19,10 @@ const brandFiles = async (): Promise<Record<string, string | Buffer>> => ({
   'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
 })
 
-/**
- * Generates logo, icons and web manifest from the brand, and records the size of the logo.
- * @param folder receives the files
- * @param logoFile receives the size
- */
-export async function writeBrandFiles(folder: string, logoFile = LOGO_FILE): Promise<void> {
+/** Writes logo, icons and web manifest of the brand to a folder. */
+export async function writeBrandFiles(folder: string): Promise<void> {
   for (const [name, content] of Object.entries(await brandFiles()))
     writeIfChanged(path.join(folder, name), content)
-  mkdirSync(path.dirname(logoFile), { recursive: true })
-  writeFileSync(logoFile, JSON.stringify(logoSize()))
 }
 
 const logoFile = (drawing: Drawing) => writeSvg(drawing, sized(logoSize()))

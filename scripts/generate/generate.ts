@@ -5,7 +5,7 @@ import { contentDir } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { generatedPath } from '#content/collections/publication.ts'
 import { photosFile } from '#content/images.ts'
-import { LOGO_FILE, writeBrandFiles } from '../art/writeBrandFiles.ts'
+import { writeBrandFiles } from '../art/writeBrandFiles.ts'
 import { leaveOutMistakes } from '../check/checkContent.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
 
@@ -40,7 +40,7 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
   {
     name: 'brand files',
     inputs: ['content/brand', `${contentDir()}/brand`, 'package-lock.json', 'scripts/art'],
-    outputs: [...['logo-color.svg', 'favicon.ico', 'site.webmanifest'].map(inPublic), LOGO_FILE],
+    outputs: ['logo-color.svg', 'favicon.ico', 'site.webmanifest'].map(inPublic),
     run: () => writeBrandFiles(PUBLIC),
   },
   {
