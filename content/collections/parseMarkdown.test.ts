@@ -15,7 +15,7 @@ const mistakesIn = (markdown: string) =>
 
 test('knows text, headings with unique ids, lists with titles and quotes with authors', () => {
   const markdown = [
-    'Some **bold**, a [link](/contact)\nand R&D.',
+    'Some "**bold**", a [link](/contact)\nand R&D.',
     "## What's next?\n\n## What's next?",
     '**Watch for**\n\n- one\n- *two*',
     '**On its own**',
@@ -25,7 +25,7 @@ test('knows text, headings with unique ids, lists with titles and quotes with au
   expect(parse(markdown)).toEqual([
     {
       kind: 'text',
-      content: ['Some ', { strong: 'bold' }, ', a ', { text: 'link', href: '/contact' }, ' and R&D.'],
+      content: ['Some “', { strong: 'bold' }, '”, a ', { text: 'link', href: '/contact' }, ' and R&D.'],
     },
     { kind: 'heading', id: 'whats-next', text: 'What’s next?' },
     { kind: 'heading', id: 'whats-next-2', text: 'What’s next?' },
