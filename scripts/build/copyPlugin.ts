@@ -28,13 +28,14 @@ export function copyPlugin({ everywhere = false } = {}): Plugin {
         const [file = '', name] = id.split('?copy=')
         if (!READS.test(await readFile(file, 'utf8'))) return
         const values = await (server ? server.ssrLoadModule(file) : evaluate(file))
-        if (name) return `export const ${name} = ${toSource(values[name], `${name} of ${file}`)}`
-        return {
-          code: Object.keys(values)
-            .map((name) => `export { ${name} } from ${JSON.stringify(`${file}?copy=${name}`)}`)
-            .join('\n'),
-          moduleSideEffects: false,
-        }
+        const sourceOf = (name: string) =>
+          `export const ${name} = ${toSource(values[name], `${name} of ${file}`)}`
+        if (name) return sourceOf(name)
+        const names = Object.keys(values)
+        // The dev server has no bundles to keep small.
+        if (server) return names.map(sourceOf).join('\n')
+        const parts = names.map((name) => `export { ${name} } from ${JSON.stringify(`${file}?copy=${name}`)}`)
+        return { code: parts.join('\n'), moduleSideEffects: false }
       },
     },
   }
