@@ -8,92 +8,83 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 import { range } from '../../ui/range.ts'
 
 const WEEKS = 12
-const weeksOnly = `repeat(${WEEKS}, minmax(0, 1fr))`
-const withLabels = `minmax(0, 5fr) ${weeksOnly}`
-const row = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const
+const weekColumns = `repeat(${WEEKS}, minmax(0, 1fr))`
 
-/** Grid lines are counted from the end, since labels may precede the weeks. */
-const weekLines = (from: number, to = from) => `${from - WEEKS - 2} / ${to - WEEKS - 1}`
+/** Width of the labels beside the weeks. */
+const LABELS = '29%'
 
-/** All rows share the columns of the weeks. */
 const Chart = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: weeksOnly,
     breakInside: 'avoid',
-    '& dl': row,
-    '& dl > div': { ...row, pt: '0.375rem', pb: '1', borderBottomWidth: '1px' },
-    '& dt': {
-      textStyle: 'label',
-      lineHeight: '1.3',
-      textWrap: 'balance',
-      gridColumn: { base: '1 / span 8', md: '1', _print: '1' },
+    // On phones, the weeks are below their label.
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: `${LABELS} 1fr`, mdDown: '2fr 1fr' },
+      gridTemplateAreas: {
+        base: '"label weeks" "when weeks"',
+        mdDown: '"label when" "weeks weeks"',
+      },
+      pt: '0.375rem',
+      pb: '1',
+      borderBottomWidth: '1px',
     },
-    '& dd': { display: 'contents' },
+    '& dt': { gridArea: 'label', textStyle: 'label', lineHeight: '1.3', textWrap: 'balance' },
     '& .when': {
+      gridArea: 'when',
+      alignSelf: 'end',
       textStyle: 'caption',
       lineHeight: '1.3',
-      gridColumn: { base: '9 / -1', md: '1', _print: '1' },
-      gridRow: { base: '1', md: '2', _print: '2' },
-      textAlign: { base: 'right', md: 'left', _print: 'left' },
-      alignSelf: 'end',
+      textAlign: { mdDown: 'right' },
     },
-    '& .staff': {
-      ...row,
-      gridRow: { base: '2', md: '1 / 3', _print: '1 / 3' },
-      gridColumn: `${weekLines(1, WEEKS)}`,
+    '& .weeks': {
+      gridArea: 'weeks',
+      display: 'grid',
+      gridTemplateColumns: weekColumns,
       height: { base: '1.5rem', md: '2rem' },
       alignItems: 'end',
       alignSelf: 'end',
       mb: '-1',
       '&:not(:has(.note))': { mdDown: { height: '0.875rem' } },
     },
+    '& .note, & .span': { gridRow: '1', bg: 'line.strong' },
     '& .note': {
-      gridRow: '1',
       position: 'relative',
       justifySelf: 'center',
       width: '2px',
       height: '1.125rem',
-      bg: 'currentColor',
-      color: 'line.strong',
-      _before: { ...noteHead('0.875rem', 'currentColor'), left: '-0.375rem', top: '-0.25rem' },
+      _before: { ...noteHead('0.875rem', 'inherit'), left: '-0.375rem', top: '-0.25rem' },
     },
-    '& .span': { gridRow: '1', height: '0.5rem', bg: 'line.strong', opacity: '0.55', mr: '3px' },
+    '& .span': { height: '0.5rem', mr: '3px' },
     // Emphasizes the centerpiece of the program.
-    '& dl > div:first-of-type': {
-      '& .note': { color: 'coral.500' },
-      '& .span': { bg: 'coral.500', opacity: '1' },
+    '& dl > div:first-of-type :is(.note, .span)': { bg: 'coral.500' },
+    '& dl > div + div .span': { opacity: '0.55' },
+    '& .scale': {
+      display: 'grid',
+      gridTemplateColumns: weekColumns,
+      rowGap: '1',
+      mt: '4',
+      textStyle: 'caption',
+      textAlign: 'center',
     },
-    '& ol, & .weeks': row,
-    '& ol': { mt: '4' },
-    '& ol > li': { display: 'contents' },
-    '& .bar': { gridRow: '1', height: '1rem', mr: '3px', borderRadius: '2px', bg: 'var(--phase)' },
-    '& .weeks': { textStyle: 'caption', textAlign: 'center', pt: '1' },
-  },
-  variants: {
-    hasLabels: {
-      true: { gridTemplateColumns: { base: weeksOnly, md: withLabels, _print: withLabels } },
-    },
+    '& dl + .scale': { ml: { base: LABELS, mdDown: '0' } },
+    '& .phase': { height: '1rem', mr: '3px', borderRadius: '2px' },
   },
 })
 
-const sideBySide = {
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  '& li': { pt: '3', borderTopWidth: '3px', borderColor: 'var(--phase)' },
-} as const
-
+/** Side by side below the chart; in narrower windows below one another. */
 const Captions = chakra('ol', {
   base: {
     display: 'grid',
+    gridAutoFlow: { base: 'column', lgDown: 'row' },
+    gridAutoColumns: '1fr',
     columnGap: '8',
     rowGap: '4',
     mt: { base: '5', md: '8', _print: '4' },
-    lg: sideBySide,
-    _print: sideBySide,
     '& li': {
       breakInside: 'avoid',
-      lgDown: { pl: '4', borderLeftWidth: '3px', borderColor: 'var(--phase)', maxW: 'text' },
+      pt: '3',
+      borderTopWidth: '3px',
+      lgDown: { pt: '0', pl: '4', borderWidth: '0 0 0 3px', maxW: 'text' },
     },
     '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
@@ -101,11 +92,8 @@ const Captions = chakra('ol', {
   },
 })
 
-const colors = {
-  '& > li:nth-of-type(1)': { '--phase': 'colors.line.strong' },
-  '& > li:nth-of-type(2)': { '--phase': 'colors.coral.500' },
-  '& > li:nth-of-type(3)': { '--phase': 'colors.gold' },
-}
+/** Of the three phases. */
+const colors = ['line.strong', 'coral.500', 'gold']
 
 interface WeekPlanProps {
   /** Three, in the order of the calendar, without gaps. */
@@ -118,53 +106,45 @@ interface WeekPlanProps {
 export function WeekPlan({ phases, plan }: WeekPlanProps) {
   return (
     <>
-      <Chart hasLabels={Boolean(plan)}>
+      <Chart>
         {plan && (
           <dl>
             {plan.map(({ label, weeks }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>
-                  <span className="when">{describeWeeks(weeks)}</span>
-                  <span className="staff" aria-hidden="true">
-                    {weeks.map((week) => {
-                      const [from, to] = typeof week === 'number' ? [week] : week
-                      return (
-                        <chakra.span
-                          key={from}
-                          className={to ? 'span' : 'note'}
-                          gridColumn={weekLines(from, to)}
-                        />
-                      )
-                    })}
-                  </span>
+                <dd className="when">{describeWeeks(weeks)}</dd>
+                <dd className="weeks" aria-hidden="true">
+                  {weeks.map((week) => {
+                    const [from, to] = typeof week === 'number' ? [week] : week
+                    return (
+                      <chakra.span
+                        key={from}
+                        className={to ? 'span' : 'note'}
+                        gridColumn={`${from} / ${(to ?? from) + 1}`}
+                      />
+                    )
+                  })}
                 </dd>
               </div>
             ))}
           </dl>
         )}
-        <chakra.ol css={colors} aria-hidden="true">
-          {phases.map(({ name, from, to }) => (
-            <li key={name}>
-              <chakra.div className="bar" gridColumn={weekLines(from, to)} />
-            </li>
+        <div className="scale" aria-hidden="true">
+          {phases.map(({ name, from, to }, index) => (
+            <chakra.span key={name} className="phase" gridColumn={`${from} / ${to + 1}`} bg={colors[index]} />
           ))}
-        </chakra.ol>
-        <div className="weeks" aria-hidden="true">
           {range(1, WEEKS).map((week) => (
-            <chakra.span key={week} gridColumn={weekLines(week)}>
-              {week}
-            </chakra.span>
+            <span key={week}>{week}</span>
           ))}
         </div>
       </Chart>
-      <Captions css={colors}>
-        {phases.map(({ name, from, to, text }) => (
-          <li key={name}>
+      <Captions>
+        {phases.map(({ name, from, to, text }, index) => (
+          <chakra.li key={name} borderColor={colors[index]}>
             <p className="when">{fill(calendarLabels.weeks, { from, to })}</p>
             <h3>{name}</h3>
             <p>{keepTogether(text)}</p>
-          </li>
+          </chakra.li>
         ))}
       </Captions>
     </>
