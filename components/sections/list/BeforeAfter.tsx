@@ -1,36 +1,34 @@
 import { chakra } from '@chakra-ui/react'
 import type { Outcome } from '#content/schema/program.ts'
 import { stackEnlarged } from '../../theme/enlarged.ts'
-import { keepTogether } from '../../ui/keepTogether.tsx'
+import { RowTable } from './RowTable.tsx'
 
-const Rows = chakra('ul', {
+const Changes = chakra(RowTable, {
   base: {
-    borderBottomWidth: '1px',
-    '& li': {
-      display: 'grid',
-      gap: { base: '2', md: '6' },
-      gridTemplateColumns: { md: '3fr 4fr 5fr', _print: '3fr 4fr 5fr' },
-      py: '3',
-      borderTopWidth: '1px',
-    },
-    '& h3': { textStyle: 'strong' },
-    '& dl': { display: 'contents' },
-    '& dl > div': { textStyle: 'note' },
-    '& .before': { color: 'fg.quiet' },
-    '& .after': { fontWeight: 'semibold', pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
-    '& dt': { textStyle: 'caption', fontWeight: 'semibold', mb: '1' },
-    // The labels of the first row serve as column heads.
-    '& li:not(:first-of-type) dt': { srOnly: true },
-    // Short enough for two columns on phones.
+    '& thead td': { width: '25%' },
+    '& thead th': { textStyle: 'caption', fontWeight: 'semibold', py: '1', width: '33%' },
+    '& tbody th': { textStyle: 'strong' },
+    '& td': { textStyle: 'note', color: 'fg.quiet' },
+    '& td + td': { color: 'fg.base', fontWeight: 'semibold' },
+    '& th + th': { width: 'auto' },
+    '& td + td, & th + th': { pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
+    // Short enough for two columns on phones. There the first row repeats the heads.
     mdDown: {
-      '& li': { gridTemplateColumns: '2fr 3fr', columnGap: '4', ...stackEnlarged },
-      '& h3': { gridColumn: '1 / -1' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: '2fr 3fr',
+        columnGap: '4',
+        rowGap: '2',
+        ...stackEnlarged,
+      },
+      '& tbody th': { gridColumn: '1 / -1' },
       // Both values begin on one line, whichever label wraps.
-      '& li:first-of-type dl > div': {
+      '& tbody tr:first-of-type td': {
         display: 'grid',
         gridTemplateRows: 'subgrid',
         gridRow: 'span 2',
         rowGap: '0',
+        _before: { content: 'attr(data-column)', textStyle: 'caption', fontWeight: 'semibold' },
       },
     },
   },
@@ -42,24 +40,9 @@ interface BeforeAfterProps {
 }
 
 /** Observable changes: part of the job, before and after. */
-export function BeforeAfter({ labels, changes }: BeforeAfterProps) {
-  return (
-    <Rows>
-      {changes.map(({ area, before, after }) => (
-        <li key={area}>
-          <h3>{keepTogether(area)}</h3>
-          <dl>
-            <div className="before">
-              <dt>{labels.before}</dt>
-              <dd>{keepTogether(before)}</dd>
-            </div>
-            <div className="after">
-              <dt>{labels.after}</dt>
-              <dd>{keepTogether(after)}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </Rows>
-  )
-}
+export const BeforeAfter = ({ labels, changes }: BeforeAfterProps) => (
+  <Changes
+    heads={[labels.before, labels.after]}
+    rows={changes.map(({ area, before, after }) => ({ label: area, cells: [before, after] }))}
+  />
+)
