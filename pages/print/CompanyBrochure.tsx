@@ -3,10 +3,10 @@ import { Sheet } from '#components/print/Sheet.tsx'
 import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
 import { SheetPoints } from '#components/print/SheetPoints.tsx'
-import { StageRows } from '#components/print/StageRows.tsx'
 import { OfferRows } from '#components/sections/hub/OfferRows.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
+import { StageStory } from '#components/sections/story/StageStory.tsx'
 import { about } from '#content/about.ts'
 import { documents } from '#content/documents.ts'
 import { home } from '#content/home.ts'
@@ -23,7 +23,7 @@ export function CompanyBrochure() {
       <Sheet>
         <SheetOpening {...hero} />
         <SheetPart {...story}>
-          <StageRows {...story} />
+          <StageStory stages={story.stages} />
         </SheetPart>
         <SheetPart heading={text.figuresHeading} text={text.figuresText}>
           <FigureStrip figures={home.figures} plain />

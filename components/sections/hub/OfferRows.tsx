@@ -6,20 +6,14 @@ import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
+import { PictureRow } from '../list/PictureRow.tsx'
 
-/** What an offer begins with stands beside its words; on phones, beside the title alone. */
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    '& > li': {
-      display: 'grid',
-      gridTemplateRows: { md: 'auto auto auto 1fr' },
-      '& > *': { gridColumn: { base: '1 / -1', md: 'words' } },
-      '& > .title': { gridColumn: { base: '1', md: 'words' } },
-      '& > .opening': { gridArea: { base: '1 / 2', md: '1 / opening / span 4' } },
-      '& > a': { justifySelf: 'start' },
-    },
-    '& img': { width: '100%', borderRadius: 'md' },
+    rowGap: '5',
+    '& > li + li': { borderTopWidth: '1px', pt: '5' },
+    '& q': { textStyle: 'strong', color: 'fg.accent', mt: '2' },
     '& .about': { mt: '3' },
     '& .facts': {
       display: 'grid',
@@ -36,48 +30,40 @@ const Rows = chakra('ol', {
       },
       '& dt': { color: 'fg.quiet' },
       '& dd': { gridColumn: '-2' },
-      '& dd + dd': { mt: { base: '2', _print: '0' } },
+      '& dd + dd': { mt: '2' },
     },
   },
   variants: {
     size: {
       large: {
-        rowGap: { base: '5', md: '10', lg: '18', _print: '6' },
+        rowGap: { base: '5', md: '10', lg: '18' },
         '& > li': {
-          gridTemplateColumns: {
-            base: '1fr min(7rem, 26vw)',
-            _print: '1fr 3.5rem',
-            md: '[words] 1fr [opening] 20rem',
-            lg: '[opening] 5fr [words] 7fr',
-          },
-          columnGap: { base: '4', md: '8', lg: '18' },
+          gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
+          columnGap: { lg: '18' },
         },
-        '& > li + li': { mdDown: { borderTopWidth: '1px', pt: '4' } },
         '& h3': { textStyle: 'subheading' },
+        '& > li + li': { md: { borderTopWidth: '0', pt: '0' } },
         // On phones a paper, which would outshine the title, is below it.
         '& > li:has(figure)': {
-          mdDown: {
-            '& > .title': { gridColumn: '1 / -1' },
-            '& > .opening': { gridArea: '2 / 1 / auto / -1', mt: '3' },
-          },
+          mdDown: { gridTemplateColumns: '1fr', gridTemplateAreas: '"title" "picture" "words"', rowGap: '3' },
         },
       },
+      /** The facts are beside all words, where there is room. */
       small: {
-        rowGap: '5',
         '& > li': {
-          gridTemplateColumns: {
-            base: '1fr min(6.75rem, 26vw)',
-            md: '[opening] 7.5rem [words] 1fr',
-            lg: '[opening] 7.5rem [words] 1fr [facts] 1fr',
+          lg: {
+            gridTemplateColumns: '7.5rem 1fr 1fr',
+            gridTemplateRows: 'auto auto 1fr',
+            gridTemplateAreas: '"picture title facts" "picture . facts" "picture . facts"',
           },
-          columnGap: { base: '4', md: '6' },
         },
-        '& > li + li': { borderTopWidth: '1px', pt: '5' },
+        '& .words': { display: { lg: 'contents' } },
+        '& .words > a': { justifySelf: 'start' },
+        '& .facts': { gridArea: { lg: 'facts' }, my: { lg: '0' } },
         '& h3': { textStyle: { base: 'subheading', md: 'small' } },
-        '& q': { textStyle: 'strong', color: 'fg.accent', mt: { base: '3', md: '2' } },
         '& .about': { textStyle: 'note' },
-        '& .facts': { gridArea: { lg: '1 / facts / span 4' }, my: { lg: '0' } },
-        '& dd + dd': { mt: { base: '5', md: '1' } },
+        // Room for fingers.
+        '& dd + dd': { mt: { base: '5', md: '1', _print: '0' } },
         '& dd a': { mdDown: { py: '0.625rem' } },
       },
     },
@@ -108,7 +94,7 @@ interface OfferRowsProps<Fact extends string> {
 
 /** Widths of the pictures, as the columns above. */
 const pictureSizes = {
-  large: '(min-width: 64rem) 31rem, (min-width: 48rem) 20rem, 7rem',
+  large: '(min-width: 64rem) 31rem, (min-width: 48rem) 28rem, 7rem',
   small: '7.5rem',
 }
 
@@ -118,14 +104,17 @@ export function OfferRows<Fact extends string>({ labels, items, size = 'large' }
   return (
     <Rows size={size}>
       {items.map((item) => (
-        <li key={item.title} id={item.id}>
-          <div className="opening">
-            {item.image ? <Picture image={item.image} sizes={pictureSizes[size]} /> : item.opening}
-          </div>
-          <div className="title">
-            <h3 id={item.id && `${item.id}-title`}>{item.title}</h3>
-            {item.when && <q>{item.when}</q>}
-          </div>
+        <PictureRow
+          key={item.title}
+          id={item.id}
+          picture={item.image ? <Picture image={item.image} sizes={pictureSizes[size]} /> : item.opening}
+          title={
+            <>
+              <h3 id={item.id && `${item.id}-title`}>{item.title}</h3>
+              {item.when && <q>{item.when}</q>}
+            </>
+          }
+        >
           <p className="about">{keepTogether(item.description)}</p>
           <dl className="facts">
             {facts.map((fact) => (
@@ -145,7 +134,7 @@ export function OfferRows<Fact extends string>({ labels, items, size = 'large' }
           </dl>
           {item.link && <MoreLink {...item.link} />}
           {item.more}
-        </li>
+        </PictureRow>
       ))}
     </Rows>
   )

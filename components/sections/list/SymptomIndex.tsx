@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { Symptom } from '#content/schema/sections.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
+import { PictureRow } from './PictureRow.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -21,37 +21,18 @@ const List = chakra('ul', {
         rowGap: { md: '6', lg: '8' },
         '& li': {
           display: 'grid',
-          borderTopWidth: { md: '1px' },
-          pt: { md: '4' },
-          gridTemplateColumns: { md: '1fr 1fr' },
+          gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr' },
           columnGap: '8',
           rowGap: '2',
+          borderTopWidth: { md: '1px' },
+          pt: { md: '4' },
         },
       },
       /** Each with a picture, in two columns. */
       pictured: {
         gridTemplateColumns: { xl: '1fr 1fr' },
-        '& li': {
-          display: 'grid',
-          gridTemplateColumns: { base: '1fr 6.5rem', md: '1fr 12.5rem' },
-          columnGap: { base: '4', md: '6' },
-          rowGap: '2',
-          alignItems: { base: 'center', md: 'start' },
-          alignContent: 'start',
-          gridTemplateRows: { md: 'auto 1fr' },
-          ...stackEnlarged,
-        },
-        '& li > div': {
-          gridColumn: { base: '1 / -1', md: '1' },
-          '&:first-of-type': { gridColumn: '1' },
-        },
-        '& img': {
-          gridColumn: '2',
-          gridRow: { base: '1', md: '1 / span 2' },
-          width: '100%',
-          aspectRatio: '4 / 3',
-          borderRadius: 'md',
-        },
+        '& li': { gridTemplateColumns: { md: '12.5rem 1fr' }, rowGap: '2' },
+        '& img': { aspectRatio: '4 / 3' },
       },
     },
   },
@@ -66,19 +47,30 @@ interface SymptomIndexProps {
 export function SymptomIndex({ items, size = 'rows' }: SymptomIndexProps) {
   return (
     <List size={size}>
-      {items.map(({ title, quote, answer, link, image }) => (
-        <li key={quote}>
-          <div>
+      {items.map(({ title, quote, answer, link, image }) => {
+        const saying = (
+          <>
             {title && <h3>{title}</h3>}
             <q>{quote}</q>
-          </div>
-          {image && <Picture image={image} sizes="200px" />}
-          <div>
+          </>
+        )
+        const meaning = (
+          <>
             <p>{keepTogether(answer)}</p>
             {link && <MoreLink {...link} />}
-          </div>
-        </li>
-      ))}
+          </>
+        )
+        return image ? (
+          <PictureRow key={quote} picture={<Picture image={image} sizes="200px" />} title={saying}>
+            {meaning}
+          </PictureRow>
+        ) : (
+          <li key={quote}>
+            <div>{saying}</div>
+            <div>{meaning}</div>
+          </li>
+        )
+      })}
     </List>
   )
 }
