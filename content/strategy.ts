@@ -18,15 +18,16 @@ const boardPaper = readCopy('papers/board-paper', workingPaper)
 const decisionPaper = readCopy('papers/decision-paper', workingPaper)
 const storySheet = readCopy('papers/story-sheet', workingPaper)
 
-/** The top of a paper: some of its first fields, the telling one first, unsigned. */
-const paperTop = (paper: WorkingPaper, ...shown: number[]): WorkingPaper => ({
-  ...paper,
-  parts: paper.parts
-    .slice(0, 1)
-    .map((part) =>
-      part.kind === 'fields' ? { ...part, fields: shown.flatMap((at) => part.fields[at] ?? []) } : part,
-    ),
-  signatures: [],
+/** The top of a paper: its head and some of its first fields, the telling one first. */
+const paperTop = (
+  { form, title, purpose, when, parts: [first] }: WorkingPaper,
+  ...shown: number[]
+): StrategyCard['paper'] => ({
+  form,
+  title,
+  purpose,
+  when,
+  fields: first?.kind === 'fields' ? shown.flatMap((at) => first.fields[at] ?? []) : [],
 })
 
 const { programs, ...hub } = readPage('strategy', strategyPage)

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { StrategyCard } from '#content/schema/pages/strategy.ts'
 import { Ground } from '../ui/Ground.tsx'
+import { PaperFields } from './PaperFields.tsx'
+import { PaperSheet } from './PaperSheet.tsx'
 import { torn } from './torn.ts'
-import { WorkingPaper } from './WorkingPaper.tsx'
 
 /** A single sheet, torn off below its first entry. */
 const Torn = chakra('div', {
   base: {
     '& figure > div': { ...torn, transform: 'rotate(-0.6deg)' },
     '& figure > div > div': { pb: { base: '5', lg: '10' } },
-    '& figcaption': { display: 'none' },
     '& .purpose': { display: { base: 'none', lg: 'block' } },
     '& .head h3': { textStyle: { mdDown: 'strong' } },
     '& dl > div + div': { display: { base: 'none', mdToLg: 'grid' } },
@@ -36,7 +36,9 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       aria-hidden="true"
     >
       <Torn>
-        <WorkingPaper paper={paper} isCut={false} />
+        <PaperSheet {...paper}>
+          <PaperFields fields={paper.fields} />
+        </PaperSheet>
       </Torn>
     </Ground>
   )

@@ -28,7 +28,7 @@ const Fields = chakra('dl', {
 })
 
 /** Printed labels, each with its entry on ruled lines. */
-export function PaperFields({ fields }: Content) {
+export function PaperFields({ fields }: Pick<Content, 'fields'>) {
   return (
     <Fields>
       {fields.map(({ label, value }) => (

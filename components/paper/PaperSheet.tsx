@@ -38,9 +38,11 @@ const Figure = chakra('figure', {
   },
 })
 
-type PaperSheetProps = Pick<WorkingPaper, 'form' | 'title' | 'purpose' | 'when' | 'caption'> & {
+interface PaperSheetProps extends Pick<WorkingPaper, 'form' | 'title' | 'purpose' | 'when'> {
   /** The entries. */
   children: ReactNode
+  /** Says that its entries are invented, where nothing near it does. */
+  caption?: string
   /** Between the sheet and its caption. */
   below?: ReactNode
 }
@@ -60,7 +62,7 @@ export function PaperSheet({ form, title, purpose, when, caption, children, belo
         </Sheet>
       </Stack>
       {below}
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   )
 }

@@ -7,16 +7,10 @@ import { PaperSheet } from './PaperSheet.tsx'
 import { PaperSignatures } from './PaperSignatures.tsx'
 import { PaperTable } from './PaperTable.tsx'
 
-interface WorkingPaperProps {
-  paper: Content
-  /** Whether it is shorter on phones, and whole on request. */
-  isCut?: boolean
-}
-
-/** A working paper: the printed form, and handwritten entries. */
-export function WorkingPaper({ paper, isCut = true }: WorkingPaperProps) {
+/** A working paper: the printed form, and handwritten entries; on phones shorter, and whole on request. */
+export function WorkingPaper({ paper }: { paper: Content }) {
   const { parts, signatures } = paper
-  const rest = isCut && (
+  const rest = (
     <details>
       <summary>
         {paperLabels.whole}

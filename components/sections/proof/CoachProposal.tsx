@@ -20,7 +20,7 @@ const Coaches = chakra('ul', {
 export function CoachProposal({ fields, coaches, ...sheet }: Content) {
   return (
     <PaperSheet form="letter" {...sheet}>
-      <PaperFields kind="fields" fields={fields} />
+      <PaperFields fields={fields} />
       <Coaches>
         {coaches.map(({ name, text, portrait }) => (
           <li key={name}>

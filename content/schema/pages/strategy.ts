@@ -24,7 +24,7 @@ import {
   symptom,
   textSection,
 } from '../sections.ts'
-import { paper, type WorkingPaper } from '../workingPaper.ts'
+import { type PaperFields, paper, type WorkingPaper } from '../workingPaper.ts'
 
 /** A strategy program on the strategy hub (specification, point 3, Strategy card). */
 const strategyCard = z.strictObject({
@@ -38,7 +38,7 @@ const strategyCard = z.strictObject({
 })
 export interface StrategyCard extends z.output<typeof strategyCard> {
   /** The top of what a participant ends up with. */
-  paper: WorkingPaper
+  paper: Pick<WorkingPaper, 'form' | 'title' | 'purpose' | 'when'> & Pick<PaperFields, 'fields'>
 }
 
 /** One card of the story framework, with its part of the worked example. */
