@@ -11,37 +11,6 @@ import { SectionIntro } from '../frame/SectionIntro.tsx'
 const STEP_RISE = '4.5rem'
 const STEP_GAP = '2rem'
 
-const Curve = chakra('svg', {
-  base: {
-    display: { base: 'none', lg: 'block' },
-    position: 'absolute',
-    left: '-2px',
-    bottom: 'calc(100% - 0.4rem)',
-    width: `calc(100% + ${STEP_GAP} + 1px)`,
-    height: STEP_RISE,
-    color: 'line.strong',
-    opacity: '0.6',
-    pointerEvents: 'none',
-  },
-})
-
-/** Curve from the dot of one step to the next, when they are side by side. */
-function StepCurve() {
-  return (
-    <Curve viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path
-        // Starts upward to avoid the text beside the dot.
-        d="M0 100C5 20 40 0 100 0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeDasharray="2 5"
-        vectorEffect="non-scaling-stroke"
-      />
-    </Curve>
-  )
-}
-
 /** The text of the intro above ends before the last step and its curve. */
 const Intro = chakra('div', {
   base: {
@@ -57,25 +26,14 @@ const Intro = chakra('div', {
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
+    gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', mdDown: '1fr' },
+    columnGap: STEP_GAP,
     rowGap: '8',
-    _print: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      columnGap: '8',
-      mt: '0 !important',
-      ml: '3',
-      // Room for the heads of the notes, which would otherwise be on the sheet before.
-      pt: '1',
-      breakInside: 'avoid',
-    },
     mt: { md: '-10', lg: `-${STEP_RISE}` },
-    md: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: STEP_GAP,
-      borderBottomWidth: '2px',
-      borderColor: 'line.strong',
-      '& > li:nth-of-type(1)': { mt: `calc(2 * ${STEP_RISE})` },
-      '& > li:nth-of-type(2)': { mt: STEP_RISE },
-    },
+    borderBottomWidth: { md: '2px' },
+    borderColor: 'line.strong',
+    // Room for the heads of the notes, which would otherwise be on the sheet before.
+    _print: { ml: '3', pt: '1', breakInside: 'avoid' },
     '& > li': {
       position: 'relative',
       display: 'grid',
@@ -85,8 +43,26 @@ const Steps = chakra('ol', {
       pb: { md: '8' },
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
-      // On phones, longer stems and larger indents show the rise.
-      mdDown: { '&:nth-of-type(2)': { ml: '4' }, '&:nth-of-type(3)': { ml: '8' } },
+    },
+    // On phones, longer stems and larger indents show the rise.
+    '& > li:nth-of-type(1)': { mt: { md: `calc(2 * ${STEP_RISE})` } },
+    '& > li:nth-of-type(2)': { mt: { md: STEP_RISE }, ml: { mdDown: '4' } },
+    '& > li:nth-of-type(3)': { ml: { mdDown: '8' } },
+    // A curve to the next stem.
+    '& > li:not(:last-of-type)': {
+      _after: {
+        content: { lg: '""' },
+        position: 'absolute',
+        left: '-2px',
+        bottom: 'calc(100% - 0.4rem)',
+        width: `calc(100% + ${STEP_GAP})`,
+        height: STEP_RISE,
+        border: '2px dotted {colors.line.strong}',
+        borderWidth: '2px 0 0 2px',
+        borderRadius: '100% 0 0 0',
+        opacity: '0.6',
+        pointerEvents: 'none',
+      },
     },
   },
 })
@@ -161,9 +137,8 @@ export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
         <SectionIntro {...intro} space="small" />
       </Intro>
       <Steps>
-        {levels.map((programs, index) => (
+        {levels.map((programs) => (
           <li key={programs[0]?.code}>
-            {index < levels.length - 1 && <StepCurve />}
             {programs.map(({ code, title, audience, focus, duration, cohort, keyFeatures, href }, at) => (
               <Program key={code} place={at ? 'second' : 'first'}>
                 <h3>
