@@ -9,24 +9,16 @@ const List = chakra('ol', {
     rowGap: { base: '3', lg: '5' },
     breakInside: 'avoid',
     breakBefore: 'avoid',
-    gridAutoFlow: { md: 'column', _print: 'column' },
-    gridAutoColumns: '1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
     '& h3': { textStyle: 'accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
   },
-  variants: { isNarrow: { true: { lg: { gridAutoFlow: 'row' } } } },
 })
 
-interface MomentListProps {
-  moments: readonly Moment[]
-  /** Below one another, in a column of a wide window. */
-  isNarrow?: boolean
-}
-
-/** Scenes from particular weeks or months, side by side. */
-export function MomentList({ moments, isNarrow = false }: MomentListProps) {
+/** Scenes from particular weeks or months, as many side by side as have room. */
+export function MomentList({ moments }: { moments: readonly Moment[] }) {
   return (
-    <List isNarrow={isNarrow}>
+    <List>
       {moments.map(({ when, who, text }) => (
         <li key={`${when} ${who}`}>
           <h3>{when}</h3>

@@ -56,7 +56,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <PaperBand paper={paper} {...moments}>
         <VoiceQuote small {...voice} />
         <chakra.div mt="8">
-          <MomentList isNarrow moments={moments.items} />
+          <MomentList moments={moments.items} />
         </chakra.div>
       </PaperBand>
       <TitledSection {...themes} split="4/8">

@@ -65,12 +65,7 @@ const Ending = chakra('div', {
     mt: { base: '10', lg: '18' },
     // As the cards, beside their line.
     pl: { lg: 'calc(3.375rem + 2px)' },
-    '& h3': {
-      textStyle: 'subheading',
-      mb: { base: '3', md: '0', lg: '3' },
-      gridColumn: { mdToLg: '1 / -1' },
-    },
-    '& > div:first-of-type': { display: { mdToLg: 'contents' } },
+    '& h3': { textStyle: 'subheading', mb: '3' },
   },
 })
 
