@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Image } from '#content/images.ts'
 import type { LinkText } from '#content/schema/page.ts'
 import type { Action } from '#content/schema/sections.ts'
@@ -159,20 +159,24 @@ interface HeroArtProps {
 /** The scene of a hero, with a fallback if it can't be loaded (specification, points 2 and 8). */
 function HeroArt({ image, backupImage }: HeroArtProps) {
   const [failed, setFailed] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
   const fail = () => {
     console.warn(`Image could not be loaded: ${image.src}`)
     setFailed(true)
   }
-  const findEarlyFailure = useEffectEvent(() => {
-    const img = frame.current?.querySelector('img')
-    if (backupImage && img?.complete && img.naturalWidth === 0) fail()
-  })
-  useEffect(() => findEarlyFailure(), [])
-  const shown = failed && backupImage ? backupImage : image
+  const canFail = backupImage && !failed
   return (
-    <Frame ref={frame}>
-      <Picture image={shown} eager onError={failed || !backupImage ? undefined : fail} />
+    <Frame
+      // A picture that failed before hydration reports no error.
+      ref={(frame: HTMLDivElement | null) => {
+        const img = frame?.querySelector('img')
+        if (canFail && img?.complete && img.naturalWidth === 0) fail()
+      }}
+    >
+      <Picture
+        image={failed && backupImage ? backupImage : image}
+        eager
+        onError={canFail ? fail : undefined}
+      />
     </Frame>
   )
 }
