@@ -3,7 +3,7 @@ import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { inPlace } from '../ui/inPlace.ts'
-import { contactHref } from './contactHref.ts'
+import { contactHref } from './formAddress.ts'
 import { useContactMessage } from './useContactMessage.ts'
 
 type AskButtonProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {

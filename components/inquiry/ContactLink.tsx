@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { contactHref } from './contactHref.ts'
+import { contactHref } from './formAddress.ts'
 
 interface ContactLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> {
   /** Defaults to the topic of the page. */

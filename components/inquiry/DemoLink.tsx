@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type DialogProps, useDialogLink } from '../shell/DialogHost.tsx'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
-import { demoHref } from './contactHref.ts'
+import { demoHref } from './formAddress.ts'
 
 interface DemoLinkProps {
   children: ReactNode

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Topic } from '#content/schema/page.ts'
 import { fetchCode } from '../late/fetchCode.ts'
 import { useFallBack } from '../shell/useFallBack.ts'
-import { contactHref } from './contactHref.ts'
+import { contactHref } from './formAddress.ts'
 
 const loadCode = () => import('./draft.ts')
 

@@ -1,3 +1,5 @@
+import { inkButtons } from '../theme/recipes/section.ts'
+
 /** A section of the same color would otherwise seem cut through. */
 const edgeWhenScrolled = {
   '@supports (animation-timeline: scroll())': {
@@ -22,11 +24,9 @@ const grounds = {
     ...edgeWhenScrolled,
     bg: 'bg.coral',
     color: 'ink',
-    // Ink as well: its coral note would disappear, as would a coral button.
+    // Ink as well: its coral note would disappear.
     '--logo-filter': 'brightness(0) invert(0.13)',
-    '--chakra-colors-action-solid': 'colors.ink',
-    '--chakra-colors-action-solid-hover': 'colors.teal.700',
-    '--chakra-colors-action-text': 'colors.sand.0',
+    ...inkButtons,
   },
   paper: { bg: 'white', color: 'ink', boxShadow: '0 1px 0 {colors.sand.2}' },
 } as const

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramFormat } from '#content/schema/pages/lists.ts'
-import { contactHref } from '../inquiry/contactHref.ts'
+import { contactHref } from '../inquiry/formAddress.ts'
 import { filterQuery } from '../search/list/filters.ts'
 import { CATALOG_ID } from '../search/list/listings.ts'
 import { MoreLink, TextLink } from '../ui/TextLink.tsx'

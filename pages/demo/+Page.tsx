@@ -1,6 +1,6 @@
 import { PointBlock } from '#components/contact/PointBlock.tsx'
+import { useTopic } from '#components/inquiry/formAddress.ts'
 import { InquiryForm } from '#components/inquiry/InquiryForm.tsx'
-import { useTopic } from '#components/inquiry/useTopic.ts'
 import { SectionIntro } from '#components/sections/frame/SectionIntro.tsx'
 import { Split } from '#components/sections/frame/Split.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { Industry } from '#content/schema/pages/offers.ts'
-import { contactHref } from '../../inquiry/contactHref.ts'
+import { contactHref } from '../../inquiry/formAddress.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'

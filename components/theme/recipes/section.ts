@@ -12,6 +12,13 @@ const onTeal = {
   '--chakra-colors-line-strong': 'colors.teal.200',
 } as const
 
+/** Coral buttons would disappear on coral. */
+export const inkButtons = {
+  '--chakra-colors-action-solid': 'colors.ink',
+  '--chakra-colors-action-solid-hover': 'colors.teal.700',
+  '--chakra-colors-action-text': 'colors.sand.0',
+} as const
+
 const onCoral = {
   bg: 'bg.coral',
   color: 'ink',
@@ -20,9 +27,7 @@ const onCoral = {
   '--chakra-colors-fg-warm': 'colors.ink',
   '--chakra-colors-line-base': 'color-mix(in srgb, {colors.ink} 30%, transparent)',
   '--chakra-colors-line-strong': 'colors.ink',
-  '--chakra-colors-action-solid': 'colors.ink',
-  '--chakra-colors-action-solid-hover': 'colors.teal.700',
-  '--chakra-colors-action-text': 'colors.sand.0',
+  ...inkButtons,
 } as const
 
 /** Below a band on the same ground, that band's distance is almost enough. */
