@@ -2,10 +2,16 @@ import type { TextRange } from '../marks/findRanges.ts'
 import type { Match } from './matchWord.ts'
 import { tokenize } from './terms.ts'
 
-/** The terms that match a word of a query. */
-export type WordTerms = ReadonlySet<string>
+/** The numbers of the words of a query that a term matches, by term. */
+export type QueryTerms = ReadonlyMap<string, readonly number[]>
 
-export const wordTerms = (matches: readonly Match[]): WordTerms => new Set(matches.map(({ term }) => term))
+/** @param words the matches of each word */
+export function queryTerms(words: readonly (readonly Match[])[]): QueryTerms {
+  const numbers = new Map<string, number[]>()
+  for (const [number, matches] of words.entries())
+    for (const { term } of matches) numbers.set(term, [...(numbers.get(term) ?? []), number])
+  return numbers
+}
 
 /** A highlighted range, and the numbers of the query's words it matches. */
 export interface Mark extends TextRange {
@@ -22,14 +28,14 @@ function tokensOf(text: string) {
 }
 
 /** Finds the ranges to highlight in a text, in order and without overlap: a compound includes its terms. */
-export function marksIn(text: string, query: readonly WordTerms[]): Mark[] {
+export function marksIn(text: string, query: QueryTerms): Mark[] {
   const marks: (Mark & { words: number[] })[] = []
   for (const { term, start, end } of tokensOf(text)) {
-    const words = query.flatMap((terms, number) => (terms.has(term) ? [number] : []))
-    if (words.length === 0) continue
+    const words = query.get(term)
+    if (!words) continue
     const last = marks.at(-1)
     if (last && start < last.end) last.words.push(...words)
-    else marks.push({ start, end, words })
+    else marks.push({ start, end, words: [...words] })
   }
   return marks
 }

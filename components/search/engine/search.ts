@@ -1,4 +1,4 @@
-import { type WordTerms, wordTerms } from './marksIn.ts'
+import { type QueryTerms, queryTerms } from './marksIn.ts'
 import { matchWord } from './matchWord.ts'
 import { parseQuery } from './parseQuery.ts'
 import { rankDocuments } from './rankDocuments.ts'
@@ -37,29 +37,29 @@ export async function search(
   const read = await Promise.all(
     best.map(async ({ number, score }) => ({ document: await index.document(number), score })),
   )
+  const terms = queryTerms(words)
+  const boostOf = (document: SearchDocument) => (isNamed(document, terms, words.length) ? NAME_BOOST : 1)
   const found = read.flatMap(({ document, score }) =>
-    document
-      ? [{ document, score: isNamed(document, words.map(wordTerms)) ? score * NAME_BOOST : score }]
-      : [],
+    document ? [{ document, score: score * boostOf(document) }] : [],
   )
   if (best.length > 0 && found.length === 0) throw new Error('None of the documents could be read')
   // Stop words aren't highlighted.
-  const toMark = telling.map(wordTerms)
+  const toMark = queryTerms(telling)
   const results = found.sort((a, b) => b.score - a.score).map(({ document }) => toResult(document, toMark))
   return { results, total, isPartial }
 }
 
 const NAME_BOOST = 1.7
 
-/** Whether the title, the address or a keyword of a document consists of exactly the words of a query, in any order. */
-function isNamed({ title, url, keywords = [] }: SearchDocument, query: readonly WordTerms[]): boolean {
+/**
+ * Whether the title, the address or a keyword of a document consists of exactly the words of a query, in any order.
+ * @param size number of words in the query
+ */
+function isNamed({ title, url, keywords = [] }: SearchDocument, query: QueryTerms, size: number): boolean {
   // The title of a page is a good answer to one word anyway, and too many pages have it as a keyword.
-  if (query.length < 2) return false
-  return [title, url, ...keywords]
-    .map(termsOf)
-    .some(
-      (name) =>
-        name.every((term) => query.some((word) => word.has(term))) &&
-        query.every((word) => name.some((term) => word.has(term))),
-    )
+  if (size < 2) return false
+  return [title, url, ...keywords].map(termsOf).some((name) => {
+    const words = new Set(name.flatMap((term) => query.get(term) ?? []))
+    return words.size === size && name.every((term) => query.has(term))
+  })
 }

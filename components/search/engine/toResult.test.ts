@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { marksIn } from './marksIn.ts'
+import { marksIn, queryTerms } from './marksIn.ts'
 import { parseQuery } from './parseQuery.ts'
 import { makeSnippet } from './toResult.ts'
 
 const snippetOf = (text: string, query = 'coach team zurich shortform ') => {
-  const words = parseQuery(query).map(({ term }) => new Set([term]))
-  return makeSnippet(text, marksIn(text, words))
+  const terms = queryTerms(parseQuery(query).map(({ term }) => [{ term, quality: 1 }]))
+  return makeSnippet(text, marksIn(text, terms))
 }
 const marked = (text: string) => {
   const snippet = snippetOf(text)

@@ -1,5 +1,5 @@
 import type { TextRange } from '../marks/findRanges.ts'
-import { type Mark, marksIn, type WordTerms, wordsOf } from './marksIn.ts'
+import { type Mark, marksIn, type QueryTerms, wordsOf } from './marksIn.ts'
 import type { Kind, SearchDocument } from './SearchDocument.ts'
 
 /** A search result. */
@@ -15,14 +15,8 @@ export interface SearchResult {
   snippet: MarkedText
 }
 
-/**
- * Finds the best section of a document, and what to show of it.
- * @param query the terms of each word
- */
-export function toResult(
-  { url, kind, title, sections }: SearchDocument,
-  query: readonly WordTerms[],
-): SearchResult {
+/** Finds the best section of a document, and what to show of it. */
+export function toResult({ url, kind, title, sections }: SearchDocument, query: QueryTerms): SearchResult {
   const titleMarks = marksIn(title, query)
   const inTitle = wordsOf(titleMarks)
   const rated = sections.map(({ id, heading, text }) => {
