@@ -14,3 +14,13 @@ it('hides what has no address, instead of linking nowhere', () => {
   expect(html).not.toContain(footer.social.label)
   expect(html).not.toMatch(/href="(#|)"/)
 })
+
+it('unfolds at most two columns at a time on phones', () => {
+  const { footer } = site
+  const shown = {
+    ...site,
+    footer: { ...footer, columns: [...footer.columns, ...footer.columns.slice(0, 2)] },
+  }
+  const folds = renderPart(<Footer site={shown} />, shown).querySelectorAll('.pair')
+  expect(folds.map((fold) => fold.querySelectorAll('.column').length)).toEqual([2, 2, 2])
+})

@@ -16,34 +16,29 @@ const Split = chakra('div', {
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { xl: '3fr 9fr' },
-  },
-})
-
-/** Each unfolds on phones, in two columns of its own. */
-const Columns = chakra('div', {
-  base: {
-    display: { md: 'flex' },
-    justifyContent: 'space-between',
-    columnGap: '8',
-    borderBottomWidth: { base: '1px', md: '0' },
-    '& details': { borderTopWidth: { base: '1px', md: '0' } },
-    '& summary': { minH: '3.25rem' },
-    '& h2, & a': { textStyle: 'note', lineHeight: '1.375' },
-    '& h2': { fontWeight: 'semibold', color: { md: 'fg.quiet' }, py: { md: '0.6875rem' } },
-    '& ul': {
-      display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: '1fr 1fr',
+    '& .columns': { display: { md: 'flex' }, justifyContent: 'space-between', columnGap: '8' },
+    '& .pair': {
+      borderTopWidth: { base: '1px', md: '0' },
+      '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },
+      '& > summary': { minH: '3.25rem', textStyle: 'label' },
+      '@supports selector(::details-content)': {
+        '&, &::details-content': { md: { display: 'contents' } },
+      },
+    },
+    // A heading beside its links in two columns, or from tablets on above them, in one.
+    '& .column': {
+      display: 'grid',
+      gridTemplateColumns: { sm: '6rem 1fr', md: '1fr' },
+      alignContent: 'start',
       columnGap: '6',
       pb: { base: '3', md: '2' },
+      '& h2, & a': { textStyle: 'note', lineHeight: '1.375', py: '0.6875rem' },
+      '& h2': { fontWeight: 'semibold', color: 'fg.quiet', pb: { base: '0', sm: '0.6875rem' } },
+      '& ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '6' },
+      // A tap target of 44 px with one line of text.
+      '& a': { display: 'inline-block', minW: '2.75rem', _hover: { textDecoration: 'underline' } },
+      '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
     },
-    // A tap target of 44 px with one line of text.
-    '& a': {
-      display: 'inline-block',
-      py: '0.6875rem',
-      minW: '2.75rem',
-      _hover: { textDecoration: 'underline' },
-    },
-    '& a svg': { display: 'inline-block', verticalAlign: '-0.125em', ml: '1' },
   },
 })
 
@@ -84,6 +79,8 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
   )
   const logins = access.links.map((link) => ({ ...link, hint: access.portal }))
   if (logins.length > 0) shown.push({ heading: access.heading, links: logins })
+  // Two unfold at a time on phones.
+  const pairs = [0, 2, 4].map((at) => shown.slice(at, at + 2)).filter(({ length }) => length > 0)
   return (
     <chakra.footer borderTopWidth="1px" borderColor="teal.700">
       <Section unnamed ground="teal" space="snug">
@@ -93,23 +90,32 @@ export const Footer = memo(function Footer({ site }: { site: SiteContent }) {
             <p className="tagline">{brand.tagline}</p>
             <p>{footer.blurb}</p>
           </Blurb>
-          <Columns>
-            {shown.map(({ heading, links }) => (
-              <Fold key={heading} isHeading title={<h2>{heading}</h2>}>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      {link.href.startsWith('/') ? (
-                        <Link to={link.href}>{link.label}</Link>
-                      ) : (
-                        <ExternalLink {...link} />
-                      )}
-                    </li>
-                  ))}
-                </ul>
+          <div className="columns">
+            {pairs.map((columns) => (
+              <Fold
+                key={columns[0]?.heading}
+                className="pair"
+                title={columns.map(({ heading }) => heading).join(` ${footer.and} `)}
+              >
+                {columns.map(({ heading, links }) => (
+                  <div key={heading} className="column">
+                    <h2>{heading}</h2>
+                    <ul>
+                      {links.map((link) => (
+                        <li key={link.href}>
+                          {link.href.startsWith('/') ? (
+                            <Link to={link.href}>{link.label}</Link>
+                          ) : (
+                            <ExternalLink {...link} />
+                          )}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
               </Fold>
             ))}
-          </Columns>
+          </div>
         </Split>
         <Last>
           <p>{footer.copyright}</p>

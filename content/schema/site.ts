@@ -46,6 +46,7 @@ export const footerFile = z.strictObject({
     portal: label.describe('Read by screen readers after a link to another site.'),
   }),
   copyright: line(),
+  and: line(20).describe('Between the names of two columns that unfold on phones.'),
 })
 
 /** The schema of `content/site/search.yaml`. */
