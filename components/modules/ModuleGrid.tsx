@@ -11,7 +11,7 @@ export const ModuleGrid = chakra('ul', {
     position: 'relative',
     display: 'grid',
     columnGap: '6',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: '1fr 1fr' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
     // Unchanged cards aren't laid out and painted again while others come and go. The padding leaves room for the hover
     // background and focus ring, and overlaps the neighboring card, which stays clickable.
     '& > li': {
@@ -20,6 +20,8 @@ export const ModuleGrid = chakra('ul', {
       m: '-3',
       p: '3',
       pb: { md: '10' },
+      // A margin above the sheet would move a rule to the one before.
+      _print: { m: '0', p: '0', pb: '1' },
       pointerEvents: 'none',
     },
     '& article': {
@@ -32,6 +34,8 @@ export const ModuleGrid = chakra('ul', {
       borderTopWidth: { base: '1px', md: '0' },
       pointerEvents: 'auto',
       ...groundUnderPointer,
+      // Words as wide as the column below the picture.
+      _print: { display: 'block', pb: '0' },
     },
     mdDown: {
       '& .group + article': { borderColor: 'line.strong' },
@@ -58,6 +62,7 @@ export const ModuleGrid = chakra('ul', {
       alignSelf: { base: 'start', md: 'stretch' },
       // On phones, all texts begin at the edge of the page.
       order: { base: '1', md: '0' },
+      _print: { float: 'right', width: '3rem', ml: '2' },
     },
     [enlarged]: { '& .art': { aspectRatio: '16 / 9', mb: '3' } },
     '& .words': {

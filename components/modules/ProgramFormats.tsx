@@ -10,7 +10,7 @@ const List = chakra('ul', {
     display: 'grid',
     columnGap: { base: '8', lg: '18' },
     rowGap: { base: '6', lg: '10' },
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' },
     '& .length': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
     '& li': {
