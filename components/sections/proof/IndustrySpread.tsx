@@ -13,10 +13,13 @@ import { RowTable } from '../list/RowTable.tsx'
 const Spread = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr min(6.75rem, 28vw)', md: '1fr 1fr', _print: '2fr 1fr' },
-    gridTemplateAreas: { base: '"intro intro" "case art" "words words" "work work"' },
+    gridTemplateColumns: { base: '1fr min(6.75rem, 28vw)', md: '1fr 1fr', _print: '4fr 6fr 3fr' },
+    gridTemplateAreas: {
+      base: '"intro intro" "case art" "words words" "work work"',
+      _print: '"intro intro intro" "case words art" "work work work"',
+    },
     gridTemplateRows: { md: 'auto 1fr' },
-    columnGap: { base: '3', md: '8', lg: '18', _print: '8' },
+    columnGap: { base: '3', md: '8', lg: '18', _print: '5' },
     breakInside: 'avoid',
     '& .intro': { gridArea: 'intro' },
     '& h2': { textStyle: 'title' },
@@ -25,7 +28,7 @@ const Spread = chakra('div', {
     '& h3': { textStyle: 'eyebrow' },
     '& .figure': {
       textStyle: 'poster',
-      fontSize: { mdDown: 'min(2.625rem, 10vw)' },
+      fontSize: { mdDown: 'min(2.625rem, 10vw)', _print: '2.25rem' },
       color: 'fg.accent',
     },
     '& .result': { textStyle: 'strong', mt: '2' },
@@ -34,18 +37,18 @@ const Spread = chakra('div', {
       width: '100%',
       // On tablets as tall as the words beside it.
       height: { mdToLg: '100%' },
-      aspectRatio: { base: '3 / 2', mdToLg: 'auto', _print: '2 / 1' },
+      aspectRatio: { base: '3 / 2', mdToLg: 'auto' },
       borderRadius: 'md',
     },
     // What was wrong, beside what was difficult.
     '& .words': {
       gridArea: 'words',
       display: 'grid',
-      gridTemplateColumns: { md: '1fr 1fr', _print: '1fr 1fr' },
+      gridTemplateColumns: { md: '1fr 1fr' },
       columnGap: { base: '8', lg: '18' },
       rowGap: '2',
       textStyle: { base: 'note', lg: 'body' },
-      mt: { base: '4', md: '6' },
+      mt: { base: '4', md: '6', _print: '5' },
     },
     '& .words b': { display: 'block' },
     '& .work': { gridArea: 'work', mt: { base: '5', md: '8', _print: '4' } },
@@ -70,6 +73,7 @@ const Challenges = chakra(RowTable, {
     textStyle: { base: 'note', lg: 'body' },
     '& thead th': { textStyle: 'small' },
     '& td + td': { fontWeight: 'semibold' },
+    _print: { lineHeight: '1.4', '& :is(th, td)': { py: '1' } },
     // On phones the three cells follow one another: the challenge, its solution, and the outcome at a rule.
     mdDown: {
       '& tbody tr': { display: 'grid', rowGap: '3', borderBottomWidth: '0' },
