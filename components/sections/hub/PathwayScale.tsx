@@ -11,18 +11,19 @@ const Year = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { md: `repeat(${YEAR}, minmax(0, 1fr))` },
     columnGap: { md: '8' },
-    rowGap: { base: '10', lg: '18' },
+    rowGap: { base: '10', lg: '18', _print: '6' },
     '& h3': { textStyle: 'subheading', mt: '5' },
     '& .facts': { textStyle: 'accent', mt: '1' },
     '& .about': { mt: '3', maxW: 'text' },
     '& h4': { textStyle: 'label' },
     '& ul': { mt: { base: '1', md: '3' } },
-    '& summary': { justifyContent: 'start', mt: '2' },
+    '& summary': { justifyContent: 'start', mt: { base: '2', _print: '0' } },
+    '& details': { breakInside: 'avoid' },
   },
 })
 
 const Pathway = chakra('li', {
-  base: { '& .outcomes': { mt: '5' } },
+  base: { '& .outcomes': { mt: '5', _print: { columnCount: 2, mt: '3' } } },
   variants: {
     color: { teal: { '--bar': 'colors.teal.700' }, coral: { '--bar': 'colors.coral.500' } },
     /** Full width, with its points beside the text. */
