@@ -17,7 +17,7 @@ const Bar = chakra('p', {
     alignItems: 'baseline',
     pb: '3',
     textStyle: 'aside',
-    '& strong': { textStyle: 'label', color: 'gold' },
+    '& strong': { textStyle: 'label', color: { base: 'gold', _print: 'fg.warm' } },
   },
 })
 
