@@ -4,7 +4,8 @@ import { fill } from '#content/schema/fill.ts'
 const Parts = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '6', lg: '8' },
+    rowGap: { base: '6', lg: '8', _print: '3' },
+    breakInside: 'avoid',
     // The whole session, as a line that each part's bar stands on.
     '& .session': {
       display: 'block',
@@ -22,13 +23,19 @@ const Parts = chakra('ol', {
     '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
     '& h3': { textStyle: 'strong' },
     '& .minutes': { textStyle: 'label', whiteSpace: 'nowrap' },
-    '& p': { mt: '1', maxW: 'text' },
+    '& p': { mt: '1', maxW: { base: 'text', _print: '85%' } },
   },
 })
 
 /** Both ends of the scale that the bars share. */
 const Scale = chakra('p', {
-  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'caption', mb: '1' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    breakAfter: 'avoid',
+    textStyle: 'caption',
+    mb: '1',
+  },
 })
 
 const Bar = chakra('span')

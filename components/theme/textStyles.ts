@@ -40,7 +40,10 @@ export const textStyles = defineTextStyles({
     value: { ...serif, fontSize: `min(clamp(1.875rem, 1.57rem + 1.17vw, 2.625rem), ${onPhone(1.54)})` },
   },
   subheading: {
-    value: { ...smallSerif, fontSize: `min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), ${onPhone(1.3)})` },
+    value: {
+      ...smallSerif,
+      fontSize: `var(--subheading, min(clamp(1.5rem, 1.36rem + 0.57vw, 1.875rem), ${onPhone(1.3)}))`,
+    },
   },
   small: {
     value: {

@@ -8,9 +8,9 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('div', {
   base: {
     borderBottomWidth: '1px',
-    _print: { columnCount: 2, columnGap: '8' },
+    _print: { columnCount: 2, columnGap: '8', breakInside: 'avoid', textStyle: 'note' },
     '& details': { borderTopWidth: '1px', breakInside: 'avoid' },
-    '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { minH: '0', pb: '1' } },
+    '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { pb: '1' } },
     '& > h3': { textStyle: 'small', mb: '3' },
     '& summary :is(h3, h4)': { textStyle: 'strong' },
     '& details > p': {

@@ -9,14 +9,16 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('ul', {
   base: {
     display: 'grid',
+    breakInside: 'avoid',
     columnGap: '8',
     rowGap: { base: '4', lg: '8' },
     counterReset: 'point',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
-    // On tablets, an even number of texts is in two columns.
+    // On tablets and on paper, an even number of texts is in two columns.
     '&:has(h3):has(> :nth-of-type(even):last-of-type)': {
       mdToLg: { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
+      _print: { gridTemplateColumns: '1fr 1fr' },
     },
     // On paper, three are.
     '&:is(ul):has(h3):has(> :nth-of-type(3):last-of-type)': {

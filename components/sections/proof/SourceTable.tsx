@@ -34,7 +34,6 @@ const Groups = chakra('div', {
     _print: {
       '& table': { tableLayout: 'fixed' },
       '& th, & td': { py: '1' },
-      '& summary': { minH: '0' },
       '& .count': { display: 'none' },
     },
     // On phones, figure and label are a heading above the source.
