@@ -13,7 +13,6 @@ const Torn = chakra('div', {
     '& .purpose': { display: { base: 'none', lg: 'block' } },
     '& .head h3': { textStyle: { mdDown: 'strong' } },
     '& dl > div + div': { display: { base: 'none', mdToLg: 'grid' } },
-    _print: { display: 'none' },
   },
 })
 
@@ -30,7 +29,7 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
       height="100%"
-      display="grid"
+      display={{ base: 'grid', _print: 'none' }}
       alignContent="center"
       overflow="hidden"
       aria-hidden="true"

@@ -8,6 +8,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
 import { PictureRow } from '../list/PictureRow.tsx'
 
+const stacked = { gridTemplateColumns: '1fr', gridTemplateAreas: '"title" "picture" "words"' } as const
+
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
@@ -30,7 +32,7 @@ const Rows = chakra('ol', {
       },
       '& dt': { color: 'fg.quiet' },
       '& dd': { gridColumn: '-2' },
-      '& dd + dd': { mt: '2' },
+      '& dd + dd': { mt: { base: '2', _print: '0' } },
     },
   },
   variants: {
@@ -42,11 +44,9 @@ const Rows = chakra('ol', {
           columnGap: { lg: '18' },
         },
         '& h3': { textStyle: 'subheading' },
-        '& > li + li': { md: { borderTopWidth: '0', pt: '0' } },
-        // On phones a paper, which would outshine the title, is below it.
-        '& > li:has(figure)': {
-          mdDown: { gridTemplateColumns: '1fr', gridTemplateAreas: '"title" "picture" "words"', rowGap: '3' },
-        },
+        '& > li + li': { md: { borderTopWidth: '0', pt: '0' }, _print: { borderTopWidth: '0', pt: '0' } },
+        // On phones a paper, which would outshine the title, is below it. It isn't printed.
+        '& > li:has(figure)': { mdDown: { ...stacked, rowGap: '3' }, _print: stacked },
       },
       /** The facts are beside all words, where there is room. */
       small: {
