@@ -22,13 +22,20 @@ const List = chakra('dl', {
       gridTemplateColumns: '1.5rem minmax(0, 1fr)',
       alignContent: 'start',
       columnGap: '4',
-      py: { base: '2', lg: '3' },
+      py: { base: '3', _print: '2' },
     },
     '& svg': { gridRow: '1 / 3', color: 'fg.accent', mt: '0.1875rem' },
     '& dt': { textStyle: 'caption' },
     '& dd': { textStyle: 'note' },
     '& dd > *': { display: 'block' },
-    '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+    // The height of the targets leaves the links close to what is above them.
+    '& .links': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      my: { base: '-0.625rem', lg: '-0.25rem' },
+    },
+    '& span + .links': { mt: '0' },
     '& small': { textStyle: 'caption' },
     '& button': { [noScript]: { display: 'none !important' } },
     // Targets of 44 px, of 32 px in large windows.

@@ -46,7 +46,10 @@ const Rows = chakra('ol', {
         '& h3': { textStyle: 'subheading' },
         '& > li + li': { md: { borderTopWidth: '0', pt: '0' }, _print: { borderTopWidth: '0', pt: '0' } },
         // On phones a paper, which would outshine the title, is below it. It isn't printed.
-        '& > li:has(figure)': { mdDown: { ...stacked, rowGap: '3' }, _print: stacked },
+        '& > li:has(figure)': {
+          mdDown: { ...stacked, rowGap: '3', '& .about': { mt: '0' } },
+          _print: stacked,
+        },
       },
       /** The facts are beside all words, where there is room. */
       small: {
