@@ -5,7 +5,7 @@ import { TextAnchor } from '../ui/TextLink.tsx'
 /** Where ContactDetails is far below the forms. */
 const Ways = chakra('address', {
   base: {
-    display: { base: 'flex', lg: 'none' },
+    display: { base: 'flex', lg: 'none', _print: 'none' },
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',

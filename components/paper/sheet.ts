@@ -51,7 +51,14 @@ export const Sheet = chakra('div', {
     '& .when': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.accent' },
     '& .purpose': { textStyle: 'caption', gridColumn: '1 / -1' },
     '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
-    _print: { px: '1.25rem !important', py: '1rem !important', gap: '2', mask: 'none', clipPath: 'none' },
+    _print: {
+      px: '1.25rem !important',
+      py: '1rem !important',
+      borderWidth: '1px !important',
+      gap: '2',
+      mask: 'none',
+      clipPath: 'none',
+    },
   },
   variants: {
     form: {
@@ -68,11 +75,12 @@ export const Sheet = chakra('div', {
         overflow: 'hidden',
         mask: hole('50% 1.125rem'),
         pt: '0 !important',
+        _print: { pt: '0 !important' },
         '& .head': {
           bg: 'teal.700',
           mx: '-4rem',
           px: '4rem',
-          pt: '2.25rem',
+          pt: { base: '2.25rem', _print: '4' },
           pb: '4',
           '& h3, & .when, & .purpose': { color: 'sand.0' },
         },

@@ -9,7 +9,13 @@ const Sheets = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     gap: { base: '4', md: '8' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    gridAutoFlow: { lg: 'column', _print: 'column' },
+    gridAutoColumns: '1fr',
+    // On tablets a row each, its hours beside its title.
+    mdToLg: {
+      '& > details::details-content': { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '8' },
+      '& dl': { mt: '0' },
+    },
     '& > details': {
       // For forced colors.
       mdDown: { ...onPaper, border: '1px solid transparent', px: '5', py: '3' },
@@ -30,7 +36,7 @@ const Sheets = chakra('div', {
   },
 })
 
-/** The days of a workshop side by side, on phones as sheets, each with its agenda by hour. */
+/** The days of a workshop side by side, on tablets in rows, on phones as sheets, each with its agenda by hour. */
 export function Days({ sittings }: { sittings: readonly Sitting[] }) {
   return (
     <Sheets>

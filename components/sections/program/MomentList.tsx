@@ -9,7 +9,11 @@ const List = chakra('ol', {
     rowGap: { base: '3', lg: '5' },
     breakInside: 'avoid',
     breakBefore: 'avoid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+      // Three on a tablet.
+      mdToLg: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    },
     '& h3': { textStyle: 'accent' },
     '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
   },

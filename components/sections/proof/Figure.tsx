@@ -5,7 +5,8 @@ import { range } from '../../ui/range.ts'
 const Chart = chakra('svg', {
   base: {
     display: 'block',
-    width: '100%',
+    // On paper columns are narrow, and the number after the longest stem needs room.
+    width: { base: '100%', _print: '88%' },
     maxW: '26rem',
     overflow: 'visible',
     '& line': { stroke: 'currentColor', strokeWidth: '4px' },

@@ -42,8 +42,12 @@ const Item = chakra('div', {
   variants: {
     layout: {
       list: {
-        // Side by side on tablets, the label is below the drawing.
-        '&:not(:only-of-type)': { mdToLg: stacked, '& > dt': { mdToLg: { mt: '3' } } },
+        // Side by side on tablets and on paper, the label is below the drawing.
+        '&:not(:only-of-type)': {
+          mdToLg: stacked,
+          _print: stacked,
+          '& > dt': { mt: { mdToLg: '3', _print: '2' } },
+        },
       },
       columns: {
         md: stacked,
@@ -110,13 +114,14 @@ export function FigureStrip({ figures, columns, large = false, plain = false }: 
         ? 'bare'
         : 'columns'
   const wide = layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across)
+  const printed = layout === 'list' ? equal(onTablets) : wide
   return (
     <Strip
       gridTemplateColumns={{
         base: layout === 'bare' ? equal(2) : numberAndLabel,
         md: equal(onTablets),
         lg: wide,
-        _print: wide,
+        _print: printed,
       }}
     >
       {shown.map(({ figure, label, note, about, result, drawing }) => (
