@@ -26,6 +26,8 @@ const Index = chakra('div', {
       display: { mdDown: 'none' },
       width: '100%',
       aspectRatio: '4 / 3',
+      // For drawings that have no ground of their own.
+      bg: 'bg.tint',
       borderRadius: 'md',
       _print: { display: 'none' },
     },
