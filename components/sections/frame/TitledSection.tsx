@@ -9,7 +9,7 @@ import { Split } from './Split.tsx'
 
 const HeadingBeside = chakra(Split, {
   base: {
-    columnGap: { lg: '8' },
+    columnGap: { lg: '12' },
     rowGap: '0',
     display: { base: 'grid', _print: 'block' },
     // The heading stays in view beside a long column.

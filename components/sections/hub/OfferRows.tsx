@@ -54,17 +54,15 @@ const Rows = chakra('ol', {
       /** The facts are beside all words, where there is room. */
       small: {
         '& > li': {
-          lg: {
-            gridTemplateColumns: '7.5rem 1fr 1fr',
-            gridTemplateRows: 'auto auto 1fr',
-            gridTemplateAreas: '"picture title facts" "picture . facts" "picture . facts"',
-          },
+          gridTemplateColumns: { lg: '7.5rem 1fr 1fr', xl: '15rem 6fr 5fr' },
+          gridTemplateRows: { lg: 'auto auto 1fr' },
+          gridTemplateAreas: { lg: '"picture title facts" "picture . facts" "picture . facts"' },
         },
         '& .words': { display: { lg: 'contents' } },
         '& .words > a': { justifySelf: 'start' },
         '& .facts': { gridArea: { lg: 'facts' }, my: { lg: '0' } },
-        '& h3': { textStyle: { base: 'subheading', md: 'small' } },
-        '& .about': { textStyle: 'note' },
+        '& h3': { textStyle: { base: 'subheading', mdToXl: 'small', _print: 'small' } },
+        '& .about': { textStyle: { base: 'note', xl: 'body' } },
         // Room for fingers.
         '& dd + dd': { mt: { base: '5', md: '1', _print: '0' } },
         '& dd a': { mdDown: { py: '0.625rem' } },
@@ -98,7 +96,7 @@ interface OfferRowsProps<Fact extends string> {
 /** Widths of the pictures, as the columns above. */
 const pictureSizes = {
   large: '(min-width: 64rem) 31rem, (min-width: 48rem) 28rem, 7rem',
-  small: '7.5rem',
+  small: '(min-width: 80rem) 15rem, 7.5rem',
 }
 
 /** Offers: what they begin or end with, their contents and a link. */
