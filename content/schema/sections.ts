@@ -158,17 +158,5 @@ export const flowStep = z.strictObject({
 })
 export type FlowStep = z.output<typeof flowStep>
 
-/** A method in steps, some of which repeat. */
-export const flow = section
-  .extend({
-    steps: listOf(flowStep),
-    loop: z.strictObject({ text: line(), from: z.int().min(1), to: z.int().min(2) }).meta({
-      title: 'Which steps repeat',
-      description: 'Numbers of steps: the last of them leads back to the first.',
-    }),
-  })
-  .refine(({ steps, loop: { from, to } }) => from < to && to <= steps.length, {
-    path: ['loop', 'to'],
-    message: 'Write the number of a step that comes after the first one.',
-  })
-export type Loop = z.output<typeof flow>['loop']
+/** A method in steps. */
+export const flow = section.extend({ steps: listOf(flowStep) })

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { FlowStep, Loop } from '#content/schema/sections.ts'
+import type { FlowStep } from '#content/schema/sections.ts'
 import { noteHead } from '../../theme/noteHead.ts'
-import { Icon } from '../../ui/Icon.tsx'
 
 const Steps = chakra('ol', {
   base: {
@@ -56,76 +55,15 @@ const Steps = chakra('ol', {
   },
 })
 
-/** The way back, from the last repeated step to the first: an arrow above the steps, on small screens one below them. */
-const Return = chakra('p', {
-  base: {
-    textStyle: 'aside',
-    lgDown: { display: 'grid', gridTemplateColumns: '1.5rem 1fr', columnGap: '4', textWrap: 'balance' },
-    '& svg': {
-      display: { lg: 'none', _print: 'none' },
-      justifySelf: 'center',
-      mt: '1',
-      transform: 'rotate(-90deg)',
-    },
-    lg: {
-      order: '-1',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(var(--steps), 1fr)',
-      columnGap: '8',
-      mb: '1',
-      // From the middle of a step's dot to that of another.
-      '& span': {
-        gridColumn: 'var(--from) / var(--to)',
-        position: 'relative',
-        ml: '0.6875rem',
-        mr: '-2.8125rem',
-        pt: '2',
-        pb: '4',
-        px: '4',
-        textAlign: 'center',
-        textWrap: 'balance',
-        borderWidth: '2px 2px 0',
-        borderColor: 'line.strong',
-        borderRadius: '{radii.md} {radii.md} 0 0',
-        _before: {
-          content: '""',
-          position: 'absolute',
-          left: '-0.4375rem',
-          bottom: '-0.125rem',
-          borderWidth: '0.5rem 0.375rem 0',
-          borderColor: 'transparent',
-          borderTopColor: 'line.strong',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
-  },
-})
-
-interface StepFlowProps {
-  steps: readonly FlowStep[]
-  loop?: Loop
-}
-
 /** A method as a chain of steps and what each produces. */
-export function StepFlow({ steps, loop }: StepFlowProps) {
-  return (
-    <chakra.div display="grid">
-      <Steps>
-        {steps.map(({ title, text, result }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {result && <p className="result">{result}</p>}
-          </li>
-        ))}
-      </Steps>
-      {loop && (
-        <Return css={{ '--steps': steps.length, '--from': loop.from, '--to': loop.to }}>
-          <Icon name="arrow" />
-          <span>{loop.text}</span>
-        </Return>
-      )}
-    </chakra.div>
-  )
-}
+export const StepFlow = ({ steps }: { steps: readonly FlowStep[] }) => (
+  <Steps>
+    {steps.map(({ title, text, result }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {result && <p className="result">{result}</p>}
+      </li>
+    ))}
+  </Steps>
+)
