@@ -1,5 +1,5 @@
 import { readPage } from './collections/readPage.ts'
-import { coaches, coachingLanguages } from './people.ts'
+import { coaches } from './people.ts'
 import { coachingPage } from './schema/pages/offers.ts'
 
 const { network, ...page } = readPage('coaching', coachingPage)
@@ -7,5 +7,5 @@ const { network, ...page } = readPage('coaching', coachingPage)
 /** Copy of /coaching. */
 export const coaching = {
   ...page,
-  network: { ...network, coaches, languages: coachingLanguages.slice(1) },
+  network: { ...network, coaches },
 }

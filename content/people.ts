@@ -6,11 +6,3 @@ export const { members: team } = readCopy('people/team', teamFile)
 
 /** The coaches of our network who are named on the site. */
 export const { coaches } = readCopy('people/coaches', coachFile)
-
-/** Every language that a coach speaks: English first, then alphabetically. */
-export const coachingLanguages: readonly string[] = [
-  'English',
-  ...[...new Set(coaches.flatMap(({ languages }) => languages))]
-    .filter((language) => language !== 'English')
-    .sort(),
-]

@@ -9,7 +9,6 @@ import {
   link,
   paragraph,
   picture,
-  template,
   topic,
   withPortrait,
 } from '../fields.ts'
@@ -92,7 +91,6 @@ export const coachingPage = z.strictObject({
   method: flow,
   benefits: section.extend({ figures, link }),
   network: section.extend({
-    labels: z.strictObject({ language: line(), anyLanguage: label, all: template('count') }),
     figures,
     proposal: coachProposal,
   }),
