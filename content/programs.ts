@@ -9,11 +9,10 @@ import { completeHead, longCourse } from './structuredData.ts'
 const pathName = (code: ProgramCode) => code.toLowerCase() as Lowercase<ProgramCode>
 
 const toFamily = (
-  { name, heading, programs }: z.output<typeof programFile>['leadership' | 'transformation'],
+  { name, programs }: z.output<typeof programFile>['leadership' | 'transformation'],
   href: string,
 ) => ({
   hub: { label: name, href },
-  heading,
   programs: Object.entries(programs).map(([code, program]): ProgramSummary => {
     const known = code as ProgramCode
     return { code: known, ...program, href: paths[pathName(known)] }
@@ -63,9 +62,7 @@ export type ProgramPageContent = ReturnType<typeof toProgramPage>
 function toProgramPage(code: ProgramCode) {
   const copy = readPage(pathName(code), programPage)
   const isShown = (program: ProgramSummary) => program.code === code
-  const { hub, heading, programs } = leadershipPrograms.some(isShown)
-    ? leadershipFamily
-    : transformationFamily
+  const { hub, programs } = leadershipPrograms.some(isShown) ? leadershipFamily : transformationFamily
   const { title = '', href = '' } = programs.find(isShown) ?? {}
   return {
     ...copy,
@@ -73,8 +70,6 @@ function toProgramPage(code: ProgramCode) {
       longCourse(`${code}: ${title}`, copy, href),
     ]),
     hub,
-    /** The program and its neighbors, in rising order. */
-    scale: { heading, programs: programs.map(({ code, href }) => ({ label: code, href })), current: code },
   }
 }
 

@@ -22,7 +22,6 @@ const program = z.strictObject({
 
 const family = z.strictObject({
   name: line(30).describe('In links back to the family.'),
-  heading: line(80).describe('Above the list of the family on the page of each program.'),
 })
 
 /** The schema of `content/site/programs.yaml`. */

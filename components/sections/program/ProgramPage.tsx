@@ -4,7 +4,6 @@ import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
-import { Split } from '../frame/Split.tsx'
 import { TitledSection } from '../frame/TitledSection.tsx'
 import { BeforeAfter } from '../list/BeforeAfter.tsx'
 import { PointList } from '../list/PointList.tsx'
@@ -14,7 +13,6 @@ import { VoiceQuote } from '../proof/VoiceQuote.tsx'
 import { Days } from './Days.tsx'
 import { MomentList } from './MomentList.tsx'
 import { PaperBand } from './PaperBand.tsx'
-import { ProgramScale } from './ProgramScale.tsx'
 import { ThemeList } from './ThemeList.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
 
@@ -23,19 +21,16 @@ const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6'
 
 /** A program: for whom, the weeks and days, its paper, what participants get, a voice and the outcomes. */
 export function ProgramPage({ content }: { content: ProgramPageContent }) {
-  const { hub, scale, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
+  const { hub, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
   const { themes, gains, outcomes, closing } = content
   const opening = pitch ?? audience
   return (
     <>
       <Hero {...hero} hub={hub} facts={facts} />
       <Section labelledBy={opening.id}>
-        <Split split="7/4" rowGap="6" mb={{ lg: '12' }}>
-          <SectionIntro {...opening} space="small" />
-          <ProgramScale {...scale} />
-        </Split>
+        <SectionIntro {...opening} space="small" />
         {pitch && (
-          <chakra.div mt={{ mdToLg: '5' }} mb="6" maxW="text">
+          <chakra.div mb="6" maxW="text">
             <chakra.h3 textStyle="subheading">{audience.heading}</chakra.h3>
             {audience.text && <chakra.p mt="2">{audience.text}</chakra.p>}
           </chakra.div>
