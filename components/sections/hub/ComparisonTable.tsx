@@ -10,10 +10,5 @@ export const ComparisonTable = chakra(RowTable, {
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     '& tbody th': { textStyle: 'label', color: 'fg.quiet' },
     '& td': { textStyle: 'note' },
-    // On phones each cell is on a line after the name of its column.
-    mdDown: {
-      '& td': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', py: '1' },
-      '& td::before': { content: 'attr(data-column)', textStyle: 'strong', color: 'fg.accent' },
-    },
   },
 })

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { Outcome } from '#content/schema/program.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
 import { RowTable } from './RowTable.tsx'
 
 const Changes = chakra(RowTable, {
@@ -11,25 +10,10 @@ const Changes = chakra(RowTable, {
     '& td': { textStyle: 'note', color: 'fg.quiet' },
     '& td + td': { color: 'fg.base', fontWeight: 'semibold' },
     '& th + th': { width: 'auto' },
-    '& td + td, & th + th': { pl: '4', borderLeftWidth: '3px', borderColor: 'coral.500' },
-    // Short enough for two columns on phones. There the first row repeats the heads.
-    mdDown: {
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: '2fr 3fr',
-        columnGap: '4',
-        rowGap: '2',
-        ...stackEnlarged,
-      },
-      '& tbody th': { gridColumn: '1 / -1' },
-      // Both values begin on one line, whichever label wraps.
-      '& tbody tr:first-of-type td': {
-        display: 'grid',
-        gridTemplateRows: 'subgrid',
-        gridRow: 'span 2',
-        rowGap: '0',
-        _before: { content: 'attr(data-column)', textStyle: 'caption', fontWeight: 'semibold' },
-      },
+    '& td + td, & th + th': {
+      pl: { base: '4', mdDown: '0' },
+      borderLeftWidth: { base: '3px', mdDown: '0' },
+      borderColor: 'coral.500',
     },
   },
 })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { stackEnlarged } from '../../theme/enlarged.ts'
 import { stackedRows } from '../../theme/stackedRows.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -7,8 +8,13 @@ const Table = chakra('table', {
     '& tr': { borderBottomWidth: '1px' },
     '& th, & td': { verticalAlign: 'top', textWrap: 'pretty', py: '3', pr: '6' },
     '& tr > :last-child': { pr: '0' },
-    // On phones a row's label is above its cells.
-    mdDown: { ...stackedRows, '& tr': { py: '3' } },
+    // On phones a row's label is above its cells, and each of them beside the head of its column.
+    mdDown: {
+      ...stackedRows,
+      '& tr': { py: '3' },
+      '& td': { display: 'grid', gridTemplateColumns: '6rem 1fr', ...stackEnlarged, mt: '1' },
+      '& td::before': { content: 'attr(data-column)', textStyle: 'caption', lineHeight: 'inherit' },
+    },
   },
 })
 
@@ -24,7 +30,7 @@ interface RowTableProps {
   className?: string
 }
 
-/** A table of words with a label, and perhaps a figure, for each row. Styles can repeat the head of a column before its cells. */
+/** A table of words with a label, and perhaps a figure, for each row. */
 export function RowTable({ heading, corner, heads, rows, className }: RowTableProps) {
   return (
     <Table aria-label={heading} className={className}>
@@ -41,7 +47,7 @@ export function RowTable({ heading, corner, heads, rows, className }: RowTablePr
       <tbody>
         {rows.map(({ figure, label, cells }) => (
           <tr key={`${figure} ${label}`}>
-            <th scope="row" data-column={corner}>
+            <th scope="row">
               {figure && <strong>{figure}</strong>} {keepTogether(label)}
             </th>
             {cells.map((cell, index) => (

@@ -37,10 +37,7 @@ const Groups = chakra('div', {
       '& .count': { display: 'none' },
     },
     // On phones, figure and label are a heading above the source.
-    mdDown: {
-      '& tbody th': { fontWeight: 'semibold', pb: '1', overflowWrap: 'normal' },
-      '& td + td': { textStyle: 'fine', pt: '1' },
-    },
+    mdDown: { '& tbody th': { fontWeight: 'semibold', overflowWrap: 'normal' } },
   },
 })
 
