@@ -17,13 +17,7 @@ export function Page() {
         ))}
       </Hero>
       {industries.map((industry, index) => (
-        <IndustrySpread
-          key={industry.id}
-          industry={industry}
-          labels={labels}
-          ground={grounds[index]}
-          flip={index % 2 === 1}
-        />
+        <IndustrySpread key={industry.id} industry={industry} labels={labels} ground={grounds[index]} />
       ))}
       <PointSection ground="sand" numbered columns={2} {...advantage} />
       <ClosingCall ground="tint" {...closing} />

@@ -16,6 +16,7 @@ const Spread = chakra('div', {
     gridTemplateColumns: { base: '1fr min(6.75rem, 28vw)', md: '1fr 1fr', _print: '4fr 6fr 3fr' },
     gridTemplateAreas: {
       base: '"intro intro" "case art" "words words" "work work"',
+      md: '"intro art" "case art" "words words" "work work"',
       _print: '"intro intro intro" "case words art" "work work work"',
     },
     gridTemplateRows: { md: 'auto 1fr' },
@@ -52,17 +53,8 @@ const Spread = chakra('div', {
     },
     '& .words b': { display: 'block' },
     '& .work': { gridArea: 'work', mt: { base: '5', md: '8', _print: '4' } },
-    // On phones, what is usual in the industry is not part of the case.
-    mdDown: { '& .work': { borderTopWidth: '1px', pt: '5' } },
     '& details': { mdDown: { borderBlockWidth: '1px' } },
     '& summary': { textStyle: 'label', _print: { display: 'none' } },
-    '& summary ~ table thead': { srOnly: true },
-  },
-  variants: {
-    flip: {
-      false: { gridTemplateAreas: { md: '"intro art" "case art" "words words" "work work"' } },
-      true: { gridTemplateAreas: { md: '"art intro" "art case" "words words" "work work"' } },
-    },
   },
 })
 
@@ -74,12 +66,6 @@ const Challenges = chakra(RowTable, {
     '& thead th': { textStyle: 'small' },
     '& td + td': { fontWeight: 'semibold' },
     _print: { lineHeight: '1.4', '& :is(th, td)': { py: '1' } },
-    // On phones the three cells follow one another: the challenge, its solution, and the outcome at a rule.
-    mdDown: {
-      '& tbody tr': { display: 'grid', rowGap: '3', borderBottomWidth: '0' },
-      '& [data-column]::before': { content: 'attr(data-column)', display: 'block', textStyle: 'caption' },
-      '& td + td': { pl: '3', borderLeftWidth: '3px', borderColor: 'teal.500' },
-    },
   },
 })
 
@@ -92,22 +78,20 @@ interface IndustrySpreadProps {
     more: string
   }
   ground: ComponentProps<typeof Section>['ground']
-  /** Whether the picture is on the right. */
-  flip: boolean
 }
 
 /** An industry: a case study with its result as a figure, then challenges, solutions and outcomes. */
-export function IndustrySpread({ industry, labels, ground, flip }: IndustrySpreadProps) {
+export function IndustrySpread({ industry, labels, ground }: IndustrySpreadProps) {
   const { id, title, description, image, topic, talk, caseStudy, challenges, solutions, outcomes } = industry
   const [corner, ...heads] = labels.columns
-  const [first, ...others] = challenges.map((label, index) => ({
+  const rows = challenges.map((label, index) => ({
     label,
     cells: [solutions[index] ?? '', outcomes[index] ?? ''],
   }))
   const headingId = `${id}-title`
   return (
     <Section id={id} tabIndex={-1} ground={ground} labelledBy={headingId}>
-      <Spread flip={flip}>
+      <Spread>
         <div className="intro">
           <h2 id={headingId}>{keepTogether(title)}</h2>
           <p>{description}</p>
@@ -129,9 +113,8 @@ export function IndustrySpread({ industry, labels, ground, flip }: IndustrySprea
           </p>
         </div>
         <div className="work">
-          <Challenges corner={corner} heads={heads} rows={first ? [first] : []} />
           <Fold title={labels.more}>
-            <Challenges corner={corner} heads={heads} rows={others} />
+            <Challenges corner={corner} heads={heads} rows={rows} />
           </Fold>
           <MoreLink label={talk} href={contactHref(topic)} />
         </div>

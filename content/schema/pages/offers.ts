@@ -128,7 +128,7 @@ export const industriesPage = z.strictObject({
   hero: hero.omit({ actions: true }),
   labels: z.strictObject({
     columns: z.array(label).length(3),
-    more: label.describe('Unfolds the second and third challenge on phones.'),
+    more: label.describe('Unfolds the challenges on phones.'),
     caseStudy: label,
     hardPart: label,
   }),
