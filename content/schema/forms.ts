@@ -66,5 +66,5 @@ export const formFile = z.strictObject({
       steps: listOf(line(60)),
       link: line(60).describe('From the end of a page to prices and terms on /contact.'),
     })
-    .meta({ title: 'What happens next', description: 'In the demo dialog and with every offer.' }),
+    .meta({ title: 'What happens next', description: 'In the demo dialog and on the page of a module.' }),
 })

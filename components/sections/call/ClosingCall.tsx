@@ -3,7 +3,6 @@ import type { Image } from '#content/images.ts'
 import { nextStepsText } from '#content/labels/inquiryText.ts'
 import type { Action } from '#content/schema/sections.ts'
 import { contactHref } from '../../inquiry/formAddress.ts'
-import { NextSteps } from '../../inquiry/NextSteps.tsx'
 import { useShell } from '../../shell/ShellContext.tsx'
 import { actionRow } from '../../theme/actionRow.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
@@ -21,28 +20,13 @@ const Row = chakra('div', {
     '& h2': { textStyle: 'title', maxW: '24ch' },
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
     '& .actions': { ...actionRow, mt: '6' },
-    // On phones the dialog says what happens next.
-    '& .next': {
-      flexBasis: '100%',
-      mt: { md: '3' },
-      mb: '-0.375rem',
-      '& > div': { textStyle: 'note', display: { base: 'none', md: 'block' } },
-      '& > p': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-    },
+    '& .next': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '3', mb: '-0.375rem' },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {
       display: { base: 'none', md: 'block' },
       alignSelf: 'end',
       mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
       '& img': { width: '100%' },
-    },
-    // On tablets the words go across, and the picture is beside what happens next.
-    mdToLg: {
-      '&:has(.next) > div:first-of-type': { display: 'contents' },
-      '&:has(.next) > div > *': { gridColumn: '1 / -1', maxW: 'none' },
-      '& .next': { pr: '20rem' },
-      '&:has(.next) .actions': { gridRow: '3' },
-      '&:has(.next) > .picture': { gridRow: '3', gridColumn: '2' },
     },
   },
 })
@@ -55,7 +39,7 @@ interface ClosingCallProps {
   ground?: 'coral' | 'teal' | 'tint' | 'sand' | 'paper'
   /** A picture drawn for the band's background. */
   picture: Image
-  /** Whether it says what happens next, and links to prices and terms. */
+  /** Whether it links to prices and terms. */
   next?: boolean
   /** Label of a link to the contact form, beside that one. */
   question?: string
@@ -82,16 +66,13 @@ export function ClosingCall({
           <p className="text">{keepTogether(text)}</p>
           <div className="actions">
             <Actions actions={actions} />
-            {next && (
-              <div className="next" data-repeated="">
-                <NextSteps />
-                <p>
-                  <MoreLink label={nextStepsText.link} href="/contact#questions" />
-                  {question && <MoreLink label={question} href={contactHref(topic)} />}
-                </p>
-              </div>
-            )}
           </div>
+          {next && (
+            <p className="next" data-repeated="">
+              <MoreLink label={nextStepsText.link} href="/contact#questions" />
+              {question && <MoreLink label={question} href={contactHref(topic)} />}
+            </p>
+          )}
         </div>
         <div className="picture" aria-hidden="true">
           <Picture image={picture} sizes="32rem" />
