@@ -4,7 +4,7 @@ import type { Coach } from '#content/schema/people.ts'
 const Directory = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 45%), 1fr))',
     columnGap: { base: '5', md: '8' },
     rowGap: { base: '3', md: '6', lg: '8' },
     '& li': {
