@@ -7,17 +7,8 @@ import { Section } from '../../ui/Section.tsx'
 import { Onward } from '../../ui/TextLink.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
 
-/** Rise of each step, and the gap between two. */
+/** Rise of each step. */
 const STEP_RISE = '4.5rem'
-const STEP_GAP = '2rem'
-
-/** The text of the intro above ends before the last step and its curve. */
-const Intro = chakra('div', {
-  base: {
-    '&& h2 ~ p': { maxW: { md: '26rem', lg: '22rem' }, textWrap: 'balance' },
-    _print: { breakAfter: 'avoid' },
-  },
-})
 
 /**
  * Three columns on a baseline, each a step higher than the one before, the last beside the heading above. Stacked
@@ -27,9 +18,9 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', mdDown: '1fr' },
-    columnGap: STEP_GAP,
+    columnGap: '8',
     rowGap: '8',
-    mt: { md: '-10', lg: `-${STEP_RISE}` },
+    mt: { lg: `-${STEP_RISE}` },
     borderBottomWidth: { md: '2px' },
     borderColor: 'line.strong',
     // Room for the heads of the notes, which would otherwise be on the sheet before.
@@ -48,22 +39,6 @@ const Steps = chakra('ol', {
     '& > li:nth-of-type(1)': { mt: { md: `calc(2 * ${STEP_RISE})` } },
     '& > li:nth-of-type(2)': { mt: { md: STEP_RISE }, ml: { mdDown: '4' } },
     '& > li:nth-of-type(3)': { ml: { mdDown: '8' } },
-    // A curve to the next stem.
-    '& > li:not(:last-of-type)': {
-      _after: {
-        content: { lg: '""' },
-        position: 'absolute',
-        left: '-2px',
-        bottom: 'calc(100% - 0.4rem)',
-        width: `calc(100% + ${STEP_GAP})`,
-        height: STEP_RISE,
-        border: '2px dotted {colors.line.strong}',
-        borderWidth: '2px 0 0 2px',
-        borderRadius: '100% 0 0 0',
-        opacity: '0.6',
-        pointerEvents: 'none',
-      },
-    },
   },
 })
 
@@ -133,9 +108,7 @@ interface LevelStepsProps {
 export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
   return (
     <Section labelledBy={intro.id}>
-      <Intro>
-        <SectionIntro {...intro} space="small" />
-      </Intro>
+      <SectionIntro {...intro} space="small" />
       <Steps>
         {levels.map((programs) => (
           <li key={programs[0]?.code}>

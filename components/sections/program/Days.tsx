@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { Sitting } from '#content/schema/program.ts'
-import { onPaper } from '../../theme/onPaper.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -9,34 +8,25 @@ const Sheets = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     gap: { base: '4', md: '8' },
-    gridAutoFlow: { lg: 'column', _print: 'column' },
-    gridAutoColumns: '1fr',
-    // On tablets a row each, its hours beside its title.
-    mdToLg: {
-      '& > details::details-content': { display: 'grid', gridTemplateColumns: '1fr 2fr', columnGap: '8' },
-      '& dl': { mt: '0' },
-    },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
     '& > details': {
-      // For forced colors.
-      mdDown: { ...onPaper, border: '1px solid transparent', px: '5', py: '3' },
-      md: { borderTopWidth: '2px', borderColor: 'line.strong', pt: '3' },
+      borderTopWidth: '2px',
+      borderColor: 'line.strong',
+      pt: { md: '3' },
       _print: { py: '3' },
     },
-    '& .day': { textStyle: 'accent' },
+    '& .day, & dt': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
-    '& dl': { display: 'grid', rowGap: { base: '3', _print: '1' }, mt: { base: '4', _print: '2' } },
-    '& dt': { textStyle: 'accent' },
-    '& dd': { textStyle: { base: 'note', md: 'body' } },
-    // On phones the hour is at the start of the line.
-    mdDown: {
-      '& dl': { textStyle: 'note' },
-      '& dt, & dd': { display: 'inline' },
-      '& dt::after': { content: '". "' },
+    '& dl': {
+      display: 'grid',
+      rowGap: { base: '3', _print: '1' },
+      mt: { base: '2', md: '4', _print: '2' },
     },
+    '& dd': { textStyle: { base: 'note', md: 'body' } },
   },
 })
 
-/** The days of a workshop side by side, on tablets in rows, on phones as sheets, each with its agenda by hour. */
+/** The days of a workshop, as many side by side as have room, each with its agenda by hour. */
 export function Days({ sittings }: { sittings: readonly Sitting[] }) {
   return (
     <Sheets>

@@ -9,14 +9,6 @@ import { Picture } from '../../ui/Picture.tsx'
 import { range } from '../../ui/range.ts'
 import { Section } from '../../ui/Section.tsx'
 
-/** Side by side, with the names on one line. */
-const pair = {
-  '& ul': { gridTemplateColumns: '1fr 1fr' },
-  '& li': { display: 'contents' },
-  '& li > figure': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  '& li > figure > figcaption': { alignItems: 'start' },
-} as const
-
 /** The first voice over the full width, or beside the others. */
 const Voices = chakra('div', {
   base: {
@@ -35,8 +27,11 @@ const Voices = chakra('div', {
     '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0' },
     '& .name': { textStyle: 'strong' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
-    '& ul': { display: 'grid', gap: '8' },
-    '& li + li': { borderTopWidth: '1px', pt: '8' },
+    '& ul': {
+      display: 'grid',
+      gap: '8',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
+    },
   },
   variants: {
     /** As the picture of its band, rather than beside one. */
@@ -50,8 +45,6 @@ const Voices = chakra('div', {
         gap: { base: '8', lg: '18' },
         gridTemplateColumns: { lg: '7fr 5fr' },
         '& ul': { borderTopWidth: { lgDown: '1px' }, pt: { lgDown: '8' } },
-        mdToLg: pair,
-        _print: pair,
       },
     },
   },

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { StoryCard, StoryEnding } from '#content/schema/pages/strategy.ts'
 import { noteHead } from '../../theme/noteHead.ts'
-import { onPaper } from '../../theme/onPaper.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/TextLink.tsx'
 
@@ -14,34 +13,21 @@ const Cards = chakra('ol', {
       columnGap: '8',
       rowGap: { base: '2', lg: '4' },
       _print: { pb: '4' },
-      // On phones, cards without a line.
-      mdDown: {
-        ...onPaper,
-        '& .test svg': { color: 'fg.warm' },
-        px: '4',
-        py: '3',
-        mb: '3',
-        borderTopWidth: '0.375rem',
-        borderColor: 'var(--note, {colors.teal.300})',
-        borderRadius: 'sm',
-      },
-      md: {
-        ml: '0.875rem',
-        pl: { base: '6', lg: '10' },
-        pb: { base: '6', lg: '12' },
-        borderLeftWidth: '2px',
-        borderColor: 'line.strong',
-        _before: {
-          ...noteHead('1.75rem', 'var(--note, {colors.teal.200})'),
-          left: 'calc(-0.875rem - 1px)',
-          top: '0',
-        },
+      ml: '0.875rem',
+      pl: { base: '6', lg: '10' },
+      pb: { base: '6', lg: '12' },
+      borderLeftWidth: '2px',
+      borderColor: 'line.strong',
+      _before: {
+        ...noteHead('1.75rem', 'var(--note, {colors.teal.200})'),
+        left: 'calc(-0.875rem - 1px)',
+        top: '0',
       },
     },
     // Question and answer are the climax of the story.
     '& > li:nth-of-type(3)': { '--note': 'colors.coral.500' },
     '& > li:nth-of-type(4)': { '--note': 'colors.gold' },
-    '& > li:last-of-type': { md: { borderColor: 'transparent', pb: '0' } },
+    '& > li:last-of-type': { borderColor: 'transparent', pb: '0' },
     '& h3': { textStyle: 'subheading', lineHeight: '1.05' },
     '& .task': { textStyle: { base: 'note', lg: 'body' }, color: 'fg.quiet', mt: { base: '1', lg: '2' } },
     '& blockquote': { textStyle: { base: 'strong', lg: 'small' }, lineHeight: '1.4' },
