@@ -8,7 +8,7 @@ const Sheets = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     gap: { base: '4', md: '8' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     '& > details': {
       borderTopWidth: '2px',
       borderColor: 'line.strong',
