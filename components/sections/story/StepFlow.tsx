@@ -10,7 +10,6 @@ const Steps = chakra('ol', {
     '& > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: { _print: '3fr 1fr' },
       pl: { base: '10', lg: '0' },
       pt: { lg: '12' },
       pb: { base: '6', lg: '0', _print: '3' },
@@ -32,14 +31,14 @@ const Steps = chakra('ol', {
     },
     '& > li:first-of-type::after': { bg: 'gold' },
     '& > li:last-of-type::before': { display: 'none' },
-    '& h3': { textStyle: 'small' },
-    '& p': { gridColumn: { _print: '1' }, mt: '2', mb: { lg: '5' } },
+    // A long word reaches into the gap rather than break.
+    '& h3': { textStyle: 'small', overflowWrap: { lg: 'normal' } },
+    '& p': { mt: '2', mb: { lg: '5' } },
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',
       justifySelf: { base: 'start', lg: 'stretch' },
-      gridArea: { _print: '1 / 2 / 3' },
-      mt: { base: '3', lg: '0', _print: '0' },
+      mt: { base: '3', lg: '0' },
       mb: '0',
       px: '3',
       py: '2',
