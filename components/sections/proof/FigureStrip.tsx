@@ -55,20 +55,13 @@ const Item = chakra('div', {
         '& .figure': { alignSelf: { md: 'last baseline' } },
         '& dt': { mt: { md: '3', _print: '2' }, maxW: '22rem' },
       },
-      /** Numbers alone are columns on phones, too. */
-      bare: {
-        ...stacked,
-        '& .figure': { alignSelf: 'last baseline' },
-        '& dt': { mt: '2', fontSize: { mdDown: '1rem' } },
-      },
       /** One figure as a poster: the number at twice the size of a title, the drawing and the words beside it on wide screens. */
       poster: {
         gridColumn: '1 / -1',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
         gridTemplateAreas: {
           base: '"figure" "label" "drawing" "about"',
-          md: '"figure drawing" "label drawing" "about about"',
-          lg: '"figure drawing" "label drawing" "label about"',
+          md: '"figure drawing" "label drawing" "label about"',
         },
         columnGap: '8',
         '& .figure': {
@@ -105,20 +98,13 @@ export function FigureStrip({ figures, columns, large = false, plain = false }: 
   )
   const across = columns ?? Math.min(shown.length, 6)
   const onTablets = across === 4 ? 2 : Math.min(columns === 1 ? shown.length : across, 3)
-  const isBare = shown.every(({ drawing, about }) => (plain || !drawing) && !about)
-  const layout = large
-    ? 'poster'
-    : across === 1
-      ? 'list'
-      : isBare && shown.length % 2 === 0
-        ? 'bare'
-        : 'columns'
+  const layout = large ? 'poster' : across === 1 ? 'list' : 'columns'
   const wide = layout === 'list' ? numberAndLabel : equal(across === 6 ? 3 : across)
   const printed = layout === 'list' ? equal(onTablets) : wide
   return (
     <Strip
       gridTemplateColumns={{
-        base: layout === 'bare' ? equal(2) : numberAndLabel,
+        base: numberAndLabel,
         md: equal(onTablets),
         lg: wide,
         _print: printed,
