@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { LinkGroup } from '#content/schema/sections.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -15,13 +14,6 @@ const Index = chakra('div', {
     breakInside: 'avoid',
     gap: { base: '6', md: '8' },
     '& > section': { mdDown: { borderTopWidth: '1px', pt: '5' } },
-    // On phones, names stand in pairs, those with a note below each other.
-    '& ul:not(:has(.note))': {
-      display: 'grid',
-      gridTemplateColumns: { mdDown: '1fr 1fr', _print: '1fr' },
-      columnGap: '5',
-      ...stackEnlarged,
-    },
     '& img': {
       display: { mdDown: 'none' },
       width: '100%',

@@ -7,18 +7,18 @@ const Names = chakra('div', {
     mb: '2',
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto auto', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 45%), 1fr))',
       columnGap: { base: '3', md: '8' },
       rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },
       ...stackEnlarged,
     },
     '& p': { textWrap: 'balance' },
-    '& li': { textStyle: 'small', fontSize: { mdDown: '1rem', mdToLg: '1.125rem' } },
+    '& li': { textStyle: 'small', fontSize: { mdDown: '1rem' } },
   },
 })
 
-/** Names in the voice of the text, in rows of three, on phones of two. */
+/** Names in the voice of the text, as many in a row as have room, on phones two. */
 export function NameList({ heading, names }: { heading: string; names: readonly string[] }) {
   return (
     <Names>
