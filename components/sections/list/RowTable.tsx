@@ -12,8 +12,13 @@ const Table = chakra('table', {
     mdDown: {
       ...stackedRows,
       '& tr': { py: '3' },
-      '& td': { display: 'grid', gridTemplateColumns: '6rem 1fr', ...stackEnlarged, mt: '1' },
-      '& td::before': { content: 'attr(data-column)', textStyle: 'caption', lineHeight: 'inherit' },
+      '& td': { display: 'grid', gridTemplateColumns: '6rem 1fr', ...stackEnlarged, columnGap: '3', mt: '1' },
+      '& td::before': {
+        content: 'attr(data-column)',
+        textStyle: 'caption',
+        fontWeight: 'normal',
+        lineHeight: 'inherit',
+      },
     },
   },
 })

@@ -36,8 +36,12 @@ const Groups = chakra('div', {
       '& th, & td': { py: '1' },
       '& .count': { display: 'none' },
     },
-    // On phones, figure and label are a heading above the source.
-    mdDown: { '& tbody th': { fontWeight: 'semibold', overflowWrap: 'normal' } },
+    // On phones, figure and label are a heading above the source, whose sentences need no label.
+    mdDown: {
+      '& tbody th': { fontWeight: 'semibold', overflowWrap: 'normal' },
+      '& td': { display: 'block' },
+      '& td::before': { content: 'none' },
+    },
   },
 })
 
