@@ -31,8 +31,9 @@ const Steps = chakra('ol', {
     },
     '& > li:first-of-type::after': { bg: 'gold' },
     '& > li:last-of-type::before': { display: 'none' },
-    // A long word reaches into the gap rather than break.
-    '& h3': { textStyle: 'small', overflowWrap: { lg: 'normal' } },
+    // Beside each other, a long word widens its column rather than break.
+    '& h3, & .result': { overflowWrap: { lg: 'normal' } },
+    '& h3': { textStyle: 'small' },
     '& p': { mt: '2', mb: { lg: '5' } },
     // A slip of paper.
     '& .result': {
