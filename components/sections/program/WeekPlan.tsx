@@ -71,21 +71,15 @@ const Chart = chakra('div', {
   },
 })
 
-/** Side by side below the chart; in narrower windows below one another. */
+/** As many side by side as have room. */
 const Captions = chakra('ol', {
   base: {
     display: 'grid',
-    gridAutoFlow: { base: 'column', lgDown: 'row' },
-    gridAutoColumns: '1fr',
-    columnGap: '8',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+    columnGap: { base: '4', lg: '8' },
     rowGap: '4',
     mt: { base: '5', md: '8', _print: '4' },
-    '& li': {
-      breakInside: 'avoid',
-      pt: '3',
-      borderTopWidth: '3px',
-      lgDown: { pt: '0', pl: '4', borderWidth: '0 0 0 3px', maxW: 'text' },
-    },
+    '& li': { breakInside: 'avoid', pt: '3', borderTopWidth: '3px' },
     '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
     '& h3 + p': { textStyle: { base: 'note', md: 'body' }, mt: '1' },
