@@ -9,10 +9,8 @@ import { torn } from './torn.ts'
 const Torn = chakra('div', {
   base: {
     '& figure > div': { ...torn, transform: 'rotate(-0.6deg)' },
-    '& figure > div > div': { pb: { base: '5', lg: '10' } },
-    '& .purpose': { display: { base: 'none', lg: 'block' } },
-    '& .head h3': { textStyle: { mdDown: 'strong' } },
-    '& dl > div + div': { display: { base: 'none', mdToLg: 'grid' } },
+    '& figure > div > div': { pb: '8' },
+    '& .head h3': { textStyle: 'small' },
   },
 })
 
@@ -21,7 +19,7 @@ interface PaperCoverProps {
   ground: StrategyCard['color']
 }
 
-/** The head and first lines of a working paper on a ground. Decorative: the page of its program shows all of it. */
+/** The head and the first entry of a working paper on a ground. Decorative: the page of its program shows all of it. */
 export function PaperCover({ paper, ground }: PaperCoverProps) {
   return (
     <Ground
@@ -36,7 +34,7 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
     >
       <Torn>
         <PaperSheet {...paper}>
-          <PaperFields fields={paper.fields} />
+          <PaperFields fields={paper.fields.slice(0, 1)} />
         </PaperSheet>
       </Torn>
     </Ground>
