@@ -13,9 +13,8 @@ import { OpenNow } from './OpenNow.tsx'
 const List = chakra('dl', {
   base: {
     mt: '3',
-    // Across the page between phones and large screens, where it is beside the form.
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '1fr' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
     columnGap: '8',
     '& > div': {
       display: 'grid',
