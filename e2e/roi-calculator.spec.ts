@@ -5,7 +5,7 @@ import { builtFileOf } from './support/builtFiles.ts'
 import { calculator, multiple, openCalculator, outcome } from './support/calculator.ts'
 import { field } from './support/fillInquiry.ts'
 import { findViolations } from './support/findViolations.ts'
-import { generalForm, pageTitle } from './support/locators.ts'
+import { generalForm } from './support/locators.ts'
 import { openPage, waitForApp } from './support/openPage.ts'
 import { expect, sharedPageTest as test } from './support/test.ts'
 
@@ -55,9 +55,7 @@ test('follows what is typed, says it, and keeps it in the address', async ({ pag
   await expect(page).toHaveURL(/\/impact#roi-calculator$/)
 })
 
-test('a refused number stays in its field, says why, and comes before anything is passed on', async ({
-  page,
-}) => {
+test('a refused number stays in its field and says why', async ({ page }) => {
   await openCalculator(page)
   await leadersOf(page).fill('a few')
   await leadersOf(page).blur()
@@ -66,19 +64,6 @@ test('a refused number stays in its field, says why, and comes before anything i
   await expect(leadersOf(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(multiple(page)).toHaveText('3.2x')
   expect(await findViolations(calculator(page))).toEqual([])
-  for (const name of [
-    'Print this calculation',
-    'Copy link',
-    'Ask us to check it',
-    /^Download ROI Calculator/,
-  ]) {
-    await calculator(page)
-      .getByRole('button', { name })
-      .or(calculator(page).getByRole('link', { name }))
-      .click()
-    await expect(leadersOf(page)).toBeFocused()
-    await expect(page).toHaveURL(/\/impact(#roi-calculator)?$/)
-  }
   await leadersOf(page).fill('40')
   await expect(calculator(page).getByRole('alert')).toHaveCount(0)
   await expect(leadersOf(page)).toHaveAttribute('aria-invalid', 'false')
@@ -93,25 +78,18 @@ test('carries the calculation into a message', async ({ page }) => {
   await expect(message).toHaveValue(/\/impact\?participants=12#roi-calculator$/)
 })
 
-test('prints itself alone when asked to, with values instead of controls', async ({ page }) => {
+test('prints values instead of controls', async ({ page }) => {
   await openCalculator(page, '?fee=2500.5')
-  await page.evaluate(() => {
-    window.print = () => undefined
-  })
-  await calculator(page).getByRole('button', { name: 'Print this calculation' }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('h1, h2').filter({ visible: true })).toHaveText(['The ROI calculator'])
   const controls = calculator(page).locator('input, button, a, summary')
   await expect(controls.filter({ visible: true })).toHaveCount(0)
   await expect(calculator(page).getByRole('row', { name: /Program fee/ })).toContainText('2,500.5')
   await expect(outcome(page, 'Working time')).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(pageTitle(page)).toBeVisible()
 })
 
 test('the result stays in view beside or below every field', async ({ page }) => {
   await openCalculator(page)
-  const bar = calculator(page).getByRole('link', { name: /pays back|Not up to date/ })
+  const bar = calculator(page).getByRole('link', { name: /pays back/ })
   const inputs = calculator(page).getByRole('textbox')
   for (const [width, height] of [
     [1280, 720],

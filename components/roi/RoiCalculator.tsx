@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import type { RoiCalculatorText } from '#content/impact.ts'
 import { calculateRoi } from '#content/schema/roi.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
-import { findRefused } from './calculation.ts'
 import { describeResult, formatExact } from './describeResult.ts'
 import { RoiOutcome } from './RoiOutcome.tsx'
 import { RoiRow, RoiTable } from './RoiTable.tsx'
@@ -22,7 +21,6 @@ const Grid = chakra('div', {
     '& > .answer > div': { lg: { position: 'sticky', top: 'calc({sizes.header} + 1rem)' } },
     // Not a grid: a grid item can't stick beyond its cell.
     '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1', _print: '1 / 1' } },
-    '& > .fields > .entries': { position: 'relative' },
     '& .start': { minH: '5rem', mb: '4' },
     '& .start > p, & .note': { textStyle: 'aside' },
     // The controls take its place in a moment.
@@ -56,12 +54,11 @@ export function RoiCalculator({ text }: { text: RoiCalculatorText }) {
   const controls = useRoiControls(frame)
   const result = calculateRoi(inputs)
   const figures = describeResult(result, text.result, inputs.months)
-  const refused = findRefused(text, edits)
-  const shared = { text, inputs, edits, figures, refused, ...handlers }
+  const shared = { text, inputs, edits, figures, ...handlers }
   return (
     <Grid ref={frame}>
       <div className="answer">
-        <RoiOutcome text={text} result={result} figures={figures} isOutdated={refused !== undefined} />
+        <RoiOutcome text={text} result={result} figures={figures} />
       </div>
       <div className="fields">
         <div className="start">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { roiControlsText } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
@@ -7,9 +7,6 @@ import { Input } from '../ui/Input.tsx'
 import { fieldId, isRefused, type RoiControlProps, readNumber } from './calculation.ts'
 import { formatExact } from './describeResult.ts'
 import { numberBox, RoiRow } from './RoiTable.tsx'
-
-/** Delay before typed text is reported as invalid: most text is still on the way to something valid. */
-const VALIDATION_DEBOUNCE_MS = 600
 
 /**
  * A row with an editable value, grouped like the results once the field is left. Invalid text stays in it, with what is expected.
@@ -28,13 +25,9 @@ export function RoiField({
   const edit = edits[name]
   const typed = edit ?? formatExact(value)
   const problem = isRefused(name, edit) ? explain(field, typed, value) : ''
-  const [reported, setReported] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setReported(problem), problem ? VALIDATION_DEBOUNCE_MS : 0)
-    return () => clearTimeout(timer)
-  }, [problem])
-
-  const error = problem && reported
+  // While typing, most text is still on the way to something valid.
+  const [isLeft, setLeft] = useState(false)
+  const error = isLeft ? problem : ''
   const describedBy = [error && 'error', unit !== 'amount' && 'unit', note && 'note']
     .filter(Boolean)
     .map((part) => `${id}-${part}`)
@@ -52,8 +45,14 @@ export function RoiField({
         aria-describedby={describedBy.join(' ') || undefined}
         // A new number replaces the old one, by touch as well.
         onFocus={(event) => event.target.select()}
-        onChange={(event) => onType(name, event.target.value)}
-        onBlur={() => edit !== undefined && !problem && onSet({ [name]: value })}
+        onChange={(event) => {
+          setLeft(false)
+          onType(name, event.target.value)
+        }}
+        onBlur={() => {
+          setLeft(true)
+          if (edit !== undefined && !problem) onSet({ [name]: value })
+        }}
       />
     </RoiRow>
   )

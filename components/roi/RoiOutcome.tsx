@@ -47,24 +47,6 @@ const Body = chakra('div', {
   },
 })
 
-/** Takes no space above the fields, which would otherwise move while typing. */
-const Outdated = chakra('p', {
-  base: {
-    textStyle: 'fine',
-    color: 'ink',
-    bg: 'gold',
-    borderRadius: 'sm',
-    px: '3',
-    py: '1',
-    position: 'absolute',
-    top: '5',
-    right: '5',
-    // Dims the figures it covers.
-    '& ~ * :is(.figure, dd)': { color: 'fg.quiet' },
-    '& ~ * .figure, & ~ dl svg': { opacity: '0.55' },
-  },
-})
-
 /** Colors of the parts, for the bars and for their legend. */
 const colors = {
   fees: 'teal.200',
@@ -92,15 +74,13 @@ interface RoiOutcomeProps {
   text: RoiCalculatorText
   result: RoiResult
   figures: ResultFigures
-  /** Whether a field is invalid, so that the result doesn't match what is typed. */
-  isOutdated: boolean
 }
 
 /**
  * The result of the calculation: the multiple, both sides of the equation, when it pays off, and the components of
  * the sums.
  */
-export function RoiOutcome({ text: { id, result: text }, result, figures, isOutdated }: RoiOutcomeProps) {
+export function RoiOutcome({ text: { id, result: text }, result, figures }: RoiOutcomeProps) {
   const sums = [
     sumOf(text.cost, figures.cost, text.costParts, result),
     sumOf(figures.valueLabel, figures.value, text.valueParts, result),
@@ -112,7 +92,6 @@ export function RoiOutcome({ text: { id, result: text }, result, figures, isOutd
         <h3 id={`${id}-result`} tabIndex={-1}>
           {text.heading}
         </h3>
-        {isOutdated && <Outdated>{text.outdated}</Outdated>}
         <div role="status">
           <p className={figures.multiple ? 'figure' : 'figure none'}>{figures.multiple ?? text.noCost}</p>
           {figures.multiple && <p className="unit">{text.multiple}</p>}

@@ -6,11 +6,14 @@ import { enlarged } from '../theme/enlarged.ts'
 
 const Tables = chakra('div', {
   base: {
-    '& table + table': { mt: { base: '6', sm: '5' } },
-    '& caption': { textAlign: 'left', textStyle: 'small', pb: '2' },
-    '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty' },
+    '& table': { width: '100%' },
+    '& table + table': { mt: { base: '6', _print: '3' } },
+    '& caption': { textAlign: 'left', textStyle: 'small', pb: { base: '2', _print: '1' } },
+    '& tr': { borderTopWidth: '1px' },
+    '& th, & td': { py: { base: '2', _print: '0.0625rem' } },
+    '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty', pr: '4', width: '100%' },
     '& label': { cursor: 'text' },
-    '& small': { textStyle: 'caption' },
+    '& small': { display: 'block', textStyle: 'caption' },
     '& [role="alert"]': {
       display: 'block',
       textStyle: 'fine',
@@ -18,44 +21,13 @@ const Tables = chakra('div', {
       color: 'fg.error',
       overflowWrap: 'anywhere',
     },
-    '& td + td': { pl: '2', textStyle: 'caption' },
-    // Each value below its label and above its note, on one line with its neighbor's. On phones beside the label: in two columns, labels would take too many lines to be read across.
-    '@media screen': {
-      '& tbody': {
-        display: 'grid',
-        gridTemplateColumns: {
-          base: '1fr',
-          sm: 'repeat(auto-fill, minmax(min(max(9.5rem, 40%), 100%), 1fr))',
-        },
-        columnGap: { base: '4', md: '8' },
-        rowGap: { base: '3', sm: '0' },
-      },
-      '& tr': {
-        display: 'grid',
-        gridTemplateColumns: { base: '1fr auto 3.5rem', sm: 'auto 1fr' },
-        gridTemplateRows: { sm: 'subgrid' },
-        gridRow: { sm: 'span 3' },
-        columnGap: { base: '3', sm: '0' },
-        alignItems: { base: 'baseline', sm: 'center' },
-        pb: { sm: '3' },
-        rowGap: '1',
-        '@media (max-width: 22.5rem)': { gridTemplateColumns: 'auto 1fr' },
-      },
-      '& th': { display: 'contents' },
-      '& .label': {
-        alignSelf: { sm: 'end' },
-        gridColumn: { sm: '1 / -1' },
-        '@media (max-width: 22.5rem)': { gridColumn: '1 / -1' },
-      },
-      '& .notes': { alignSelf: { sm: 'start' }, gridColumn: '1 / -1', order: '1' },
+    '& td + td': { pl: '2', minW: '3.5rem', textStyle: 'caption' },
+    // Values below their labels.
+    [enlarged]: {
+      '& tr': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+      '& th': { gridColumn: '1 / -1' },
     },
-    _print: {
-      '& table + table': { mt: '3' },
-      '& th, & td': { py: '0.0625rem', textStyle: 'fine' },
-      '& td + td': { width: '4rem' },
-      '& caption': { pb: '1' },
-      '& small': { ml: '1' },
-    },
+    _print: { '& th, & td': { textStyle: 'fine' } },
   },
 })
 
@@ -82,8 +54,7 @@ export function RoiTable({ groups, children }: RoiTableProps) {
 /** The same size with and without the field, so that nothing moves when the field replaces the number. */
 export const numberBox = {
   display: 'block',
-  width: { base: 'min(6.5rem, 34vw)', md: '7.5rem' },
-  [enlarged]: { width: 'min(7.5rem, 50vw)' },
+  width: { base: '5.5rem', md: '7.5rem' },
   minH: '2.75rem',
   px: '3',
   textAlign: 'right',
@@ -129,17 +100,11 @@ export function RoiRow({ field: { label, note, unit }, id, value, error, childre
   return (
     <tr>
       <th scope="row">
-        <Label className="label" htmlFor={id}>
-          {label}
-        </Label>
-        {(note || error) && (
-          <span className="notes">
-            {note && <small id={id && `${id}-note`}>{note}</small>}
-            {error && (
-              <span id={`${id}-error`} role="alert">
-                {error}
-              </span>
-            )}
+        <Label htmlFor={id}>{label}</Label>
+        {note && <small id={id && `${id}-note`}>{note}</small>}
+        {error && (
+          <span id={`${id}-error`} role="alert">
+            {error}
           </span>
         )}
       </th>

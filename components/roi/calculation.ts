@@ -6,7 +6,6 @@ import {
   roiDefaults,
   roiFieldNames,
 } from '#content/schema/roi.ts'
-import type { RoiFieldText } from '#content/schema/roiText.ts'
 import type { ResultFigures } from './describeResult.ts'
 
 /** The text of each field that is being edited, or was left with an invalid text. */
@@ -20,8 +19,6 @@ export interface RoiControlProps {
   edits: RoiEdits
   /** The figures of its result. */
   figures: ResultFigures
-  /** The first field with invalid text: until it is fixed, the result doesn't match the fields. */
-  refused: RoiFieldText | undefined
   onType: (field: RoiField, text: string) => void
   /** Sets values, whatever their fields contain. */
   onSet: (values: Partial<RoiInputs>) => void
@@ -41,21 +38,8 @@ export function readNumber(text: string): number {
 export const isRefused = (field: RoiField, text: string | undefined) =>
   text !== undefined && !isValidNumber(field, readNumber(text))
 
-/** The first field, in display order, with invalid text. */
-export const findRefused = ({ groups }: RoiCalculatorText, edits: RoiEdits) =>
-  groups.flatMap(({ fields }) => fields).find(({ name }) => isRefused(name, edits[name]))
-
 /** Id of the input of a field. */
 export const fieldId = ({ id }: RoiCalculatorText, field: RoiField) => `${id}-${field}`
-
-/**
- * Focuses the first invalid field, which must be fixed before a calculation can be shared.
- * @returns whether there is one
- */
-export function showRefused({ text, refused }: Pick<RoiControlProps, 'text' | 'refused'>): boolean {
-  if (refused) document.getElementById(fieldId(text, refused.name))?.focus()
-  return refused !== undefined
-}
 
 /** Replaces inputs by the valid ones among texts. */
 export function readInputs(texts: RoiEdits, before: RoiInputs): RoiInputs {

@@ -4,18 +4,16 @@ import { fetchCode } from '../late/fetchCode.ts'
 import { showToast } from '../toast/toastAtom.ts'
 import { isPlainClick } from '../ui/inPlace.ts'
 import { saveFile } from '../ui/saveFile.ts'
-import { type RoiControlProps, showRefused, writeRoi } from './calculation.ts'
+import { type RoiControlProps, writeRoi } from './calculation.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Props of the workbook link: after values were changed, it downloads a workbook with these values.
  */
-export function workbookLink(props: RoiControlProps) {
-  const { text, inputs } = props
+export function workbookLink({ text, inputs }: RoiControlProps) {
   const isExample = writeRoi(new URLSearchParams(), inputs).size === 0
   const onClick = async (event: MouseEvent) => {
-    if (showRefused(props)) return event.preventDefault()
     if (isExample || !isPlainClick(event)) return
     event.preventDefault()
     const { href } = text.download

@@ -34,7 +34,6 @@ export const calculatorFile = z.strictObject({
       result: alike(
         line(60),
         'heading',
-        'outdated',
         'multiple',
         'noCost',
         'withoutProductivity',
@@ -70,7 +69,7 @@ export const calculatorFile = z.strictObject({
         until: template('value'),
       }),
       bar: z.strictObject({ payback: template('payback'), never: label }),
-      actions: labels('print', 'copy', 'reset', 'ask').extend({
+      actions: labels('copy', 'reset', 'ask').extend({
         copied: notice,
         notCopied: notice,
         message: template('multiple', 'months', 'participants'),
