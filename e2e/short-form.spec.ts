@@ -43,11 +43,10 @@ test.describe('the program calendar', () => {
 
   test('saves the chosen dates as a calendar file, and says that nobody was asked yet', async ({ page }) => {
     await page.getByRole('button', { name: 'Next month' }).click()
-    await page.getByRole('radio', { name: /2-Day Immersive/ }).check()
+    await page.getByRole('button', { name: '2-Day Immersive' }).click()
     await day(page, 'Thursday, February 25, 2027').click()
     await page.getByRole('button', { name: 'Next month' }).click()
     await day(page, 'Wednesday, March 31, 2027').click()
-    await expect(day(page, 'Thursday, April 1, 2027')).toHaveAttribute('aria-pressed', 'true')
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download dates' }).click()
     const download = await downloading
@@ -65,7 +64,7 @@ test.describe('the program calendar', () => {
   })
 
   test('asks us for the dates, in a message that can be read and changed', async ({ page, mailbox }) => {
-    await page.getByRole('radio', { name: /Custom Workshop/ }).check()
+    await page.getByRole('button', { name: 'Custom Workshop' }).click()
     // Two weeks from today, and no weekend.
     await expect(day(page, 'Thursday, January 21, 2027')).toBeDisabled()
     await expect(day(page, 'Saturday, January 23, 2027')).toBeDisabled()

@@ -8,9 +8,9 @@ import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { actionRow } from '../theme/actionRow.ts'
 import { Button } from '../ui/Button.tsx'
+import { ChoiceButtons } from '../ui/ChoiceButtons.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { DayGrid } from './DayGrid.tsx'
-import { FormatChoice } from './FormatChoice.tsx'
 import {
   type DatePlannerText,
   describeDays,
@@ -25,51 +25,40 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     gap: '6',
-    '& .slots': {
-      display: 'grid',
-      gap: '3',
-      gridTemplateColumns: { md: '1fr 1fr' },
-      maxW: { base: '22rem', md: 'none' },
-    },
-    // What was picked. The dot is the color of its days; the pressed one is picked next.
-    '& .slots button': {
+    columnGap: '10',
+    gridTemplateColumns: { md: '22rem 1fr' },
+    '& > fieldset': { gridColumn: '1 / -1' },
+    '& .plan': { display: 'grid', gap: '6', alignContent: 'start' },
+    // The dot is the color of its days.
+    '& .slots li': {
       position: 'relative',
-      minH: '4rem',
-      pl: '2.5rem',
-      pr: '3',
-      py: '2',
-      textAlign: 'left',
+      pl: '8',
+      py: '3',
       textStyle: 'note',
-      lineHeight: '1.35',
-      borderWidth: '1px',
-      borderColor: 'line.field',
-      borderRadius: 'sm',
+      borderTopWidth: '1px',
       '& strong': { display: 'block' },
       _before: {
         content: '""',
         position: 'absolute',
-        left: '3',
-        top: '0.875rem',
+        left: '0',
+        top: '1rem',
         width: '0.875rem',
         height: '0.875rem',
         borderRadius: '50%',
         bg: 'coral.500',
       },
-      '&:last-of-type': { _before: { bg: 'gold' } },
-      '&[aria-pressed="true"]': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
+      '&:last-of-type': { borderBottomWidth: '1px', _before: { bg: 'gold' } },
     },
     '& .actions': actionRow,
     '& [role="status"]': {
       textStyle: 'note',
       fontWeight: 'semibold',
-      mt: '-3',
       '&:empty': { position: 'absolute' },
     },
   },
 })
 
 const SLOTS = ['first', 'second'] as const
-type Slot = (typeof SLOTS)[number]
 
 const loadSaving = () => import('./saveDates.ts')
 
@@ -80,7 +69,6 @@ const localToday = () => new Date().toLocaleDateString('sv-SE')
 export function DatePlannerForm({ text }: { text: DatePlannerText }) {
   const [format, setFormat] = useState(text.formats[0])
   const [dates, setDates] = useState({ first: '', second: '' })
-  const [slot, setSlot] = useState<Slot>('first')
   const [notice, setNotice] = useState('')
   const { site } = useShell()
   const [today, setToday] = useState(text.builtOn)
@@ -98,8 +86,7 @@ export function DatePlannerForm({ text }: { text: DatePlannerText }) {
   const pick = (date: string) => {
     // The first day of a choice takes it back.
     const taken = SLOTS.find((name) => dates[name] === date)
-    setDates({ ...dates, [taken ?? slot]: taken ? '' : date })
-    setSlot(taken ?? 'second')
+    setDates({ ...dates, [taken ?? (dates.first ? 'second' : 'first')]: taken ? '' : date })
     setNotice('')
   }
   const choose = (next: PlannerFormat) => {
@@ -127,7 +114,14 @@ export function DatePlannerForm({ text }: { text: DatePlannerText }) {
 
   return (
     <Form data-waits onSubmit={download}>
-      <FormatChoice legend={text.formatLabel} formats={text.formats} chosen={format.id} onChoose={choose} />
+      <ChoiceButtons
+        legend={text.formatLabel}
+        choices={text.formats.map((each) => ({
+          label: each.name,
+          isChosen: each.id === format.id,
+          onChoose: () => choose(each),
+        }))}
+      />
       <DayGrid
         // Not by its first day, which also depends on the format: the visitor stays in the month in view.
         key={today}
@@ -137,22 +131,24 @@ export function DatePlannerForm({ text }: { text: DatePlannerText }) {
         labels={text.days}
         onPick={pick}
       />
-      <div className="slots">
-        {SLOTS.map((name) => (
-          <button key={name} type="button" aria-pressed={name === slot} onClick={() => setSlot(name)}>
-            <strong>{text.slots[name]}</strong>
-            {describeDays(dates[name], format.days) || fill(text.noDay[name], { day: shortDate(from) })}
-          </button>
-        ))}
+      <div className="plan">
+        <ul className="slots">
+          {SLOTS.map((name) => (
+            <li key={name}>
+              <strong>{text.slots[name]}</strong>
+              {describeDays(dates[name], format.days) || fill(text.noDay[name], { day: shortDate(from) })}
+            </li>
+          ))}
+        </ul>
+        <div className="actions">
+          <AskButton write={() => describePlan(plan, text.message)}>{text.ask}</AskButton>
+          <Button type="submit" look="outline">
+            <Icon name="calendar" />
+            {text.download}
+          </Button>
+        </div>
+        <p role="status">{notice}</p>
       </div>
-      <div className="actions">
-        <AskButton write={() => describePlan(plan, text.message)}>{text.ask}</AskButton>
-        <Button type="submit" look="outline">
-          <Icon name="calendar" />
-          {text.download}
-        </Button>
-      </div>
-      <p role="status">{notice}</p>
     </Form>
   )
 }

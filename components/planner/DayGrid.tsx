@@ -14,13 +14,10 @@ import {
   weekdayOf,
 } from './planDates.ts'
 
-const Months = chakra('div', {
+const Month = chakra('div', {
   base: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr' },
-    columnGap: '10',
-    maxW: { base: '22rem', md: 'none' },
+    maxW: '22rem',
     '& h3': { textStyle: 'small', textAlign: 'center', px: '2.75rem', lineHeight: '2.75rem', mb: '2' },
     '& .days': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '0.125rem' },
     '& .weekday': { textStyle: 'caption', textAlign: 'center', pb: '1' },
@@ -51,8 +48,6 @@ const Months = chakra('div', {
       '& svg': { transform: 'rotate(90deg)' },
       '&:last-of-type': { right: '0', '& svg': { transform: 'rotate(-90deg)' } },
     },
-    // On phones one month at a time.
-    '& .later': { display: { base: 'none', md: 'block' } },
   },
 })
 
@@ -69,11 +64,11 @@ interface DayGridProps {
   onPick: (date: string) => void
 }
 
-/** Two months of days as dots. One day is in the tab order; the arrow keys lead to the others. */
+/** The days of a month as dots. One day is in the tab order; the arrow keys lead to the others. */
 export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProps) {
   const [shown, setShown] = useState(() => monthAfter(from, 0))
   const [cursor, setCursor] = useState(from)
-  const months = useRef<HTMLDivElement>(null)
+  const month = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
@@ -82,53 +77,50 @@ export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProp
     event.preventDefault()
     const next = nextDate(addDays(date, step), step, isOffered)
     if (!next) return
-    const dayOf = () => months.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)
-    // The later month is hidden on phones.
-    if (!dayOf()?.checkVisibility()) flushSync(() => setShown(monthAfter(next, 0)))
-    setCursor(next)
-    dayOf()?.focus()
+    // It may be in another month, and can be focused once that is shown.
+    flushSync(() => {
+      setShown(monthAfter(next, 0))
+      setCursor(next)
+    })
+    month.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus()
   }
   const turn = (by: number) => {
-    const month = monthAfter(shown, by)
-    setShown(month)
-    setCursor(month < from ? from : month)
+    const first = monthAfter(shown, by)
+    setShown(first)
+    setCursor(first < from ? from : first)
   }
   // A longer format may have closed the day of the cursor.
   const current = isOffered(cursor) ? cursor : nextDate(shown < from ? from : shown, 1, isOffered)
   return (
-    <Months ref={months} role="group" aria-label={labels.calendar}>
-      {[shown, monthAfter(shown, 1)].map((month) => (
-        <div key={month} className={month === shown ? undefined : 'later'}>
-          <h3>{monthName(month)}</h3>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside */}
-          <div className="days" onKeyDown={onKeyDown}>
-            {WEEKDAYS.map((day) => (
-              <span key={day} className="weekday" aria-hidden="true">
-                {day[0]}
-              </span>
-            ))}
-            {daysOfMonth(month).map((date, index) => (
-              <chakra.button
-                key={date}
-                type="button"
-                data-date={date}
-                data-slot={slotOf(date)}
-                aria-label={longDate(date)}
-                aria-pressed={slotOf(date) !== undefined}
-                disabled={!isOffered(date)}
-                tabIndex={date === current ? 0 : -1}
-                gridColumnStart={index === 0 ? weekdayOf(date) + 1 : undefined}
-                onClick={() => {
-                  setCursor(date)
-                  onPick(date)
-                }}
-              >
-                {index + 1}
-              </chakra.button>
-            ))}
-          </div>
-        </div>
-      ))}
+    <Month ref={month} role="group" aria-label={labels.calendar}>
+      <h3>{monthName(shown)}</h3>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside */}
+      <div className="days" onKeyDown={onKeyDown}>
+        {WEEKDAYS.map((day) => (
+          <span key={day} className="weekday" aria-hidden="true">
+            {day[0]}
+          </span>
+        ))}
+        {daysOfMonth(shown).map((date, index) => (
+          <chakra.button
+            key={date}
+            type="button"
+            data-date={date}
+            data-slot={slotOf(date)}
+            aria-label={longDate(date)}
+            aria-pressed={slotOf(date) !== undefined}
+            disabled={!isOffered(date)}
+            tabIndex={date === current ? 0 : -1}
+            gridColumnStart={index === 0 ? weekdayOf(date) + 1 : undefined}
+            onClick={() => {
+              setCursor(date)
+              onPick(date)
+            }}
+          >
+            {index + 1}
+          </chakra.button>
+        ))}
+      </div>
       <button
         type="button"
         className="turn"
@@ -145,6 +137,6 @@ export function DayGrid({ from, isOffered, slotOf, labels, onPick }: DayGridProp
       <button type="button" className="turn" aria-label={labels.next} onClick={() => turn(1)}>
         <Icon name="chevron" />
       </button>
-    </Months>
+    </Month>
   )
 }
