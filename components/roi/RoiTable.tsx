@@ -54,7 +54,7 @@ export function RoiTable({ groups, children }: RoiTableProps) {
 /** The same size with and without the field, so that nothing moves when the field replaces the number. */
 export const numberBox = {
   display: 'block',
-  width: { base: '5.5rem', md: '7.5rem' },
+  width: { base: '6rem', md: '7.5rem' },
   minH: '2.75rem',
   px: '3',
   textAlign: 'right',
