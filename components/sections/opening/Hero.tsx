@@ -21,7 +21,7 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr', _print: '2fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr', _print: '1fr' },
     gridTemplateRows: 'auto 1fr',
     minH: { lg: '33rem' },
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
@@ -147,7 +147,8 @@ const Frame = chakra('div', {
     },
     mr: 'calc(-1 * var(--edge))',
     '& img': { width: '100%' },
-    _print: { gridColumn: '2', gridRow: '1 / span 2', width: '100% !important', m: '0 !important' },
+    // A scene that is cut off has no edge to end at on paper.
+    _print: { display: 'none' },
   },
 })
 
