@@ -21,7 +21,7 @@ export function Page() {
             <InquiryForm kind="demo" topic={topic} />
           </div>
           <div>
-            <PointBlock id="next" numbered {...demo.expect} />
+            <PointBlock id="expect" numbered {...demo.expect} />
           </div>
         </Split>
       </Section>
