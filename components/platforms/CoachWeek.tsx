@@ -4,13 +4,17 @@ import type { CoachWeekIllustration } from '#content/schema/screens.ts'
 import { range } from '../ui/range.ts'
 import { Screen } from './Screen.tsx'
 
-/** Days as columns with the hours as rows; on tablets a day per line and on phones days stacked, both without hours. */
+/** Days as columns with the hours as rows; on narrow screens as many days beside each other as fit, without hours. */
 const Week = chakra('div', {
   base: {
     display: 'grid',
     rowGap: '5',
     columnGap: '3',
-    gridTemplateColumns: { xl: 'auto' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+      xl: 'auto',
+      _print: 'auto',
+    },
     gridAutoColumns: '1fr',
     gridAutoFlow: { xl: 'column', _print: 'column' },
     '& .hours': {
@@ -21,10 +25,6 @@ const Week = chakra('div', {
       lineHeight: '1',
       pr: '2',
       '& span': { mt: '-0.4375rem' },
-    },
-    mdToXl: {
-      '& > div:not(.hours)': { display: 'grid', gridTemplateColumns: '7rem 1fr', alignItems: 'baseline' },
-      '& ul': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     },
     '& h3': { textStyle: 'label', height: { xl: '2.5rem' }, pb: { base: '2', xl: '0' } },
     '& ul': {

@@ -7,28 +7,24 @@ const Lists = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '18',
-    gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr' },
+    rowGap: { md: '6' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    mb: { lgDown: '8' },
     '& h3': { textStyle: 'small', pb: { md: '3' } },
     '& ul': { pb: { base: '4', md: '0' } },
   },
-  variants: {
-    isBeside: { true: { mb: { base: '8', lg: '0' }, lg: { gridTemplateColumns: '1fr', rowGap: '6' } } },
-  },
 })
 
-type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'> & {
-  /** In a column on wide screens. */
-  isBeside?: boolean
-}
+type PassListProps = Omit<PlatformsPage['integration']['passes'], 'heading'>
 
 /** What is passed on, and what isn't. */
-export function PassList({ passLabel, stayLabel, passing, staying, isBeside = false }: PassListProps) {
+export function PassList({ passLabel, stayLabel, passing, staying }: PassListProps) {
   const lists = [
     { label: passLabel, items: passing, icon: 'arrow' },
     { label: stayLabel, items: staying, icon: 'shield' },
   ] as const
   return (
-    <Lists isBeside={isBeside}>
+    <Lists>
       {lists.map(({ label, items, icon }) => (
         <Fold key={label} isHeading title={<h3>{label}</h3>}>
           <PointList points={items.map((text) => ({ icon, text }))} />

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import type { PlatformBand } from '#content/schema/pages/platforms.ts'
 import { stickyBeside } from '../theme/stickyBeside.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { keepTogether } from '../ui/keepTogether.tsx'
 
 const Bands = chakra('ul', {
   base: {
     '& > li': {
       display: 'grid',
-      columnGap: { md: '8', lg: '18' },
+      gap: { base: '6', md: '8', lg: '18' },
       gridTemplateColumns: { md: '5fr 7fr' },
     },
     '& > li + li': {
@@ -30,26 +29,11 @@ const Bands = chakra('ul', {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(9.75rem, 1fr))',
       columnGap: '3',
-      mb: { base: '4', md: '6' },
+      mb: '6',
       textStyle: 'note',
       '& li': { py: '1', borderTopWidth: '1px' },
     },
-    '& .benefits': { textStyle: 'note', mt: { base: '0', md: '3', _print: '2' } },
-    '& a svg': { display: { md: 'none' } },
-    // On phones, the screen has a foot with its benefit and the link.
-    mdDown: {
-      '& .words': { display: 'contents' },
-      '& .screen': { bg: 'bg.sand', borderRadius: '{radii.md} {radii.md} 0 0' },
-      '& .benefits': { px: '4', pt: '3' },
-      '& a': {
-        order: '1',
-        justifyContent: 'space-between',
-        px: '4',
-        border: '0',
-        borderRadius: '0 0 {radii.md} {radii.md}',
-        bg: 'bg.sand',
-      },
-    },
+    '& .benefits': { textStyle: 'note', mt: { base: '3', _print: '2' } },
   },
 })
 
@@ -76,7 +60,6 @@ export function PlatformBands({ bands, screens }: PlatformBandsProps) {
             </ul>
             <ButtonLink look="outline" to={href}>
               {explore}
-              <Icon name="arrow" size={16} />
             </ButtonLink>
           </div>
           <div className="screen">

@@ -29,11 +29,8 @@ const cohort = z.strictObject({
         name: label,
         portrait: picture('portraits'),
         facts: line(),
-        sharedHours: z.int().min(0).max(9).describe('Working hours shared with the participant.'),
       }),
     ),
-    from: line(30).describe('When the participant’s nine-hour working day begins.'),
-    to: line(30),
     note: paragraph(200),
   }),
   participation: part.extend({

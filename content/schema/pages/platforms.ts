@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, describedPicture, explainedFigure, label, line, link, paragraph, topic } from '../fields.ts'
 import { serviceHead } from '../page.ts'
 import { alike, listOf } from '../plainFields.ts'
-import { changes, facts, themes } from '../program.ts'
+import { changes, facts } from '../program.ts'
 import { closing, figures, flow, hero, pointSection, points, section, symptoms } from '../sections.ts'
 import { workingPaper } from '../workingPaper.ts'
 
@@ -68,7 +68,7 @@ export const spacePage = z.strictObject({
   hero,
   features: pointSection.extend({ illustration: line() }),
   benefits: section.extend(changes),
-  tools: themes,
+  tools: flow,
   outcomes: section.extend({ figures: listOf(explainedFigure), link }),
   joining: pointSection,
   closing,

@@ -41,7 +41,7 @@ export function Page() {
         </Split>
         <QuarterDots {...whyItWorks.chart} />
       </Section>
-      <TitledSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} isBeside />}>
+      <TitledSection split="5/7" ground="tint" {...integration} aside={<PassList {...passes} />}>
         <WorkingPaper paper={integration.paper} />
       </TitledSection>
       <PointSection ground="sand" columns={2} folds {...systems} />

@@ -1,5 +1,4 @@
 import { CoachWeek } from '#components/platforms/CoachWeek.tsx'
-import { ToolFolders } from '#components/platforms/ToolFolders.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
@@ -7,6 +6,7 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureSection } from '#components/sections/proof/FigureStrip.tsx'
+import { StepFlow } from '#components/sections/story/StepFlow.tsx'
 import { space } from '#content/platforms.ts'
 
 export function Page() {
@@ -19,7 +19,7 @@ export function Page() {
         <PointList columns={2} points={features.points} />
       </TitledSection>
       <TitledSection ground="sand" {...tools}>
-        <ToolFolders themes={tools.items} />
+        <StepFlow {...tools} />
       </TitledSection>
       <TitledSection {...benefits}>
         <BeforeAfter {...benefits} />
