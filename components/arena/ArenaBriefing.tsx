@@ -4,35 +4,24 @@ import type { AiArena } from '#content/platforms.ts'
 import { noScript } from '../theme/noScript.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Stage } from './Stage.tsx'
+import { besideFace, Stage } from './Stage.tsx'
 
 const Facts = chakra('ul', {
   base: {
     display: 'grid',
     gridColumn: '1 / -1',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(3, 1fr)', mdDown: '1fr' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    columnGap: { base: '8', lg: '18' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    columnGap: '8',
     rowGap: '5',
-    // The counterpart, with the portrait, has a column on wide screens, and so has the goal.
-    '& > :first-of-type': {
-      display: 'grid',
-      gridRow: { lg: 'span 2' },
-      gridTemplateColumns: { base: '5rem 1fr', lg: '1fr' },
-      alignContent: 'start',
-      gap: '4',
-      alignItems: 'center',
-    },
-    '& > :last-of-type': { gridColumn: { lg: '3' }, gridRow: { lg: '1 / span 2' } },
-    '& img': { width: { base: '100%', lg: '10rem' }, borderRadius: '50%' },
     '& h3': { textStyle: 'eyebrow' },
   },
 })
 
 const Start = chakra('div', {
   base: {
+    ...besideFace,
     gridColumn: '1 / -1',
-    '& > button': { [noScript]: { display: 'none' } },
+    '& button': { [noScript]: { display: 'none' } },
     '& q': { display: 'block', maxW: 'headline', pb: '6', textStyle: 'title' },
   },
 })
@@ -57,20 +46,20 @@ export function ArenaBriefing({
   return (
     <Stage>
       <Facts>
-        {[...briefing, aim].map(({ label, text }, index) => (
+        {[...briefing, aim].map(({ label, text }) => (
           <li key={label}>
-            {index === 0 && <Picture image={portrait} />}
-            <div>
-              <h3>{label}</h3>
-              <p>{keepTogether(text)}</p>
-            </div>
+            <h3>{label}</h3>
+            <p>{keepTogether(text)}</p>
           </li>
         ))}
       </Facts>
       <Start>
-        <h3 className="label">{counterpart}</h3>
-        <q>{opening}</q>
-        {children}
+        <Picture image={portrait} />
+        <div>
+          <h3 className="label">{counterpart}</h3>
+          <q>{opening}</q>
+          {children}
+        </div>
       </Start>
     </Stage>
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { centeredRow } from '../theme/actionRow.ts'
+import { stackEnlarged } from '../theme/enlarged.ts'
 
 /** The two columns of the rehearsal from its briefing to its end: what is said, and what a coach makes of it. */
 export const Stage = chakra('div', {
@@ -16,3 +17,13 @@ export const Stage = chakra('div', {
     '& .actions': { ...centeredRow, pt: '6' },
   },
 })
+
+/** What the counterpart says, beside the face. */
+export const besideFace = {
+  display: 'grid',
+  gridTemplateColumns: 'min(10rem, 22vw) 1fr',
+  ...stackEnlarged,
+  columnGap: { base: '5', md: '8' },
+  alignItems: 'start',
+  '& img': { width: '100%', borderRadius: '50%' },
+} as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ArenaScript } from '#content/schema/arenaScript.ts'
-import { stackEnlarged } from '../theme/enlarged.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { besideFace } from './Stage.tsx'
 
 const Block = chakra('div', {
   base: {
@@ -11,18 +11,7 @@ const Block = chakra('div', {
   },
   variants: {
     side: {
-      /** The face at the left; on phones beside the name, with the words below both. */
-      counterpart: {
-        display: 'grid',
-        gridTemplateColumns: { base: '7.5rem 1fr', md: '10rem 1fr' },
-        gridTemplateRows: { md: 'auto 1fr' },
-        columnGap: { base: '4', md: '8' },
-        rowGap: { base: '4', md: '1' },
-        alignItems: { base: 'center', md: 'start' },
-        ...stackEnlarged,
-        '& img': { width: '100%', borderRadius: '50%', gridRow: { md: 'span 2' } },
-        '& .words': { gridColumn: { base: '1 / -1', md: '2' } },
-      },
+      counterpart: besideFace,
       you: {
         pl: { base: '4', md: '8' },
         ml: { md: '8' },
@@ -55,8 +44,8 @@ export function TranscriptLine({ who, face, aside, text, current = false }: Tran
           {face && `, ${face.text}`}
         </p>
         {aside && <p className="aside">{aside}</p>}
+        <p className="words">{text}</p>
       </div>
-      <p className="words">{text}</p>
     </Block>
   )
 }
