@@ -137,7 +137,7 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(pageTitle(page)).toHaveText('Meetings Worth the Hour')
   })
 
-  test('on a phone the filters fold away, cards have heads of categories until one is set, and no description is cut', async ({
+  test('on a phone the filters fold away, cards name their categories, and no description is cut', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -146,11 +146,9 @@ test.describe('the module catalog', { tag: '@cross-browser' }, () => {
     await expect(search).toBeVisible()
     await expect(button('Managers')).toBeHidden()
     const toggle = filters.getByRole('button', { name: /^Audience/ })
-    const head = list.getByText('Change & Resilience 3 modules')
-    await expect(head).toBeVisible()
+    await expect(list.getByText('Change & Resilience', { exact: true })).toHaveCount(3)
     await toggle.click()
     await button('Senior Leaders').click()
-    await expect(head).toBeHidden()
     await expect(titles).toHaveText(titlesWhere(({ audience }) => audience === 'Senior Leaders'))
     await expect(toggle).toHaveText('AudienceSenior Leaders')
     // A choice folds them up again.

@@ -18,7 +18,7 @@ const Grid = chakra('div', {
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'eyebrow', mb: '3' },
     '& h1': { textStyle: 'display' },
-    '& h1 ~ p': { textStyle: 'lead', mt: '4', maxW: 'text' },
+    '& h1 ~ :is(.summary, .lead)': { textStyle: 'lead', mt: '4', maxW: 'text' },
     '& .summary': { fontWeight: 'semibold' },
     '& .lead': { color: 'fg.quiet' },
     // Lines break between facts; the dot of the first one in a line is cut off.
@@ -32,15 +32,6 @@ const Grid = chakra('div', {
       '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
     '& .actions': { ...centeredRow, mt: { base: '6', lg: '8' } },
-    // On tablets the picture is beside what follows the text, which is as wide as the page.
-    mdToLg: {
-      rowGap: '0',
-      '& .words': { display: 'contents' },
-      '& .words > *': { gridColumn: '1 / -1' },
-      '& .back': { pt: '6' },
-      '& .words > .start': { gridColumn: '1', pb: '12' },
-      '& .art': { mt: '6' },
-    },
     // From edge to edge below the text on phones; beside it in the lower right corner, since many pictures have the color of the hero,
     // and from xl on, where that cuts nothing off, the right half of the hero.
     '& .art': {
@@ -92,10 +83,8 @@ export function CourseHero({ back, badge, title, summary, lead, facts, image, ch
               <RichText content={lead} />
             </p>
           )}
-          <div className="start">
-            <p className="facts">{facts.map((fact) => [<span key={fact}>{fact}</span>, ' '])}</p>
-            <div className="actions">{children}</div>
-          </div>
+          <p className="facts">{facts.map((fact) => [<span key={fact}>{fact}</span>, ' '])}</p>
+          <div className="actions">{children}</div>
         </div>
         <div className="art">
           <Picture image={image} eager sizes="(min-width: 64rem) 50vw, 100vw" />

@@ -12,7 +12,7 @@ import { MoreLink } from '../ui/TextLink.tsx'
 const Aside = chakra('div', {
   base: {
     ...stickyBeside,
-    // On tablets the facts come before the text; on phones, where the hero has just named them, after it, above the card.
+    // On small screens, where the hero has just named the facts, they come after the text.
     lgDown: { display: 'contents' },
     '& h2': { textStyle: 'small', mb: '0' },
     '& dl': { mt: '3', mb: { lg: '6' } },
@@ -32,14 +32,6 @@ const Aside = chakra('div', {
       borderRadius: 'md',
       '& p': { mt: '2', mb: '5' },
       '& h3': { mt: '5' },
-    },
-    mdToLg: {
-      '& > :first-of-type': { order: '-1' },
-      '& dl': { display: 'flex', justifyContent: 'space-between', py: '3', borderBlockWidth: '1px' },
-      '& dl > div': { display: 'block' },
-      '& .ready': { display: 'grid', grid: 'auto 1fr / 1fr 1fr', columnGap: '6', justifyItems: 'start' },
-      '& .ready > div': { gridColumn: '2', gridRow: '1 / span 2' },
-      '& .ready h3': { mt: '0' },
     },
   },
 })

@@ -12,21 +12,13 @@ interface ModuleCardProps {
   card: Card
   /** Searched text to highlight in title and description. */
   text?: string
-  /** Number of cards in the category that this one is the first of: shown with its name, where the card doesn't name it. */
-  group?: string | undefined
 }
 
 /** The card of a module, as an item of a `ModuleGrid`, which styles it. */
-export const ModuleCard = memo(function ModuleCard({ card, text = '', group }: ModuleCardProps) {
+export const ModuleCard = memo(function ModuleCard({ card, text = '' }: ModuleCardProps) {
   const isSaved = useAtomValue(savedItemsAtom).modules.includes(card.slug)
   return (
     <li>
-      {group && (
-        // Screen readers find the category in each card.
-        <div className="group" aria-hidden="true">
-          {card.category} <span>{group}</span>
-        </div>
-      )}
       <article>
         <div className="art">
           <Picture image={card.image} sizes="(min-width: 48rem) 24rem, 6rem" />

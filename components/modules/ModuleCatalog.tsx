@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ModuleCard as Card } from '#content/collections/cards.ts'
-import { fill, fillPlural } from '#content/schema/fill.ts'
+import { fill } from '#content/schema/fill.ts'
 import type { CatalogLabels } from '#content/schema/pages/lists.ts'
 import type { Pagination } from '#content/schema/pagination.ts'
 import { ListResults } from '../search/list/ListResults.tsx'
@@ -64,12 +64,6 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
     list.setText(text)
     scrollToTop(catalog.current)
   }
-  /** The count of a card's category if the card is its first. */
-  const groupOf = ({ category }: Card, before?: Card) => {
-    if (list.isFiltered || category === before?.category) return
-    const count = list.countsOf('category')(category)
-    return `${count} ${fillPlural(labels.leaves, { count })}`
-  }
   return (
     <Split ref={catalog}>
       <CatalogFilters
@@ -108,13 +102,8 @@ export function ModuleCatalog({ cards, pagination, choices, labels }: ModuleCata
         >
           {(visible) => (
             <ModuleGrid ref={grid} mt={{ md: '4' }}>
-              {visible.map((card, index) => (
-                <ModuleCard
-                  key={card.slug}
-                  card={card}
-                  text={filters.text}
-                  group={groupOf(card, visible[index - 1])}
-                />
+              {visible.map((card) => (
+                <ModuleCard key={card.slug} card={card} text={filters.text} />
               ))}
             </ModuleGrid>
           )}

@@ -38,23 +38,8 @@ export const ModuleGrid = chakra('ul', {
       _print: { display: 'block', pb: '0' },
     },
     mdDown: {
-      '& .group + article': { borderColor: 'line.strong' },
-      // Below the heads of categories, the cards needn't name theirs.
-      '&:has(.group) .category': { srOnly: true },
       // Here the background must not cover the words of neighbors.
       '& article::before': { insetBlock: '0' },
-    },
-    '& .group': {
-      display: { base: 'flex', md: 'none', _print: 'none' },
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      columnGap: '2',
-      pt: '5',
-      pb: '1',
-      textStyle: 'small',
-      fontSize: '1.0625rem',
-      color: 'fg.accent',
-      '& span': { fontFamily: 'body', textStyle: 'caption', whiteSpace: 'nowrap' },
     },
     '& .art': {
       ...pictureFrame,
