@@ -18,9 +18,6 @@ export const ArticleColumns = chakra('div', {
   },
 })
 
-/** Of CSS Overflow, level 5: Chakra's types don't have it. */
-const scrollTargets = { scrollTargetGroup: 'auto' }
-
 const Aside = chakra('div', {
   base: {
     ...stickyBeside,
@@ -39,10 +36,6 @@ const Aside = chakra('div', {
     '& a span, & dl': { display: 'block', fontFamily: 'body', textStyle: 'caption' },
     '& dl > div': { display: 'flex', gap: '2' },
     '& dt': { flexShrink: '0' },
-    // Marks the part that is being read, in browsers that know how.
-    '& .contents ul': { ...scrollTargets, columns: { mdToLg: 2 }, columnGap: '8' },
-    '& .contents li': { breakInside: 'avoid' },
-    '& a:target-current': { color: 'fg.accent', textDecoration: 'underline' },
     // On small screens, contents come before the text; the facts are in the head, and what is related is a section of its own.
     lgDown: {
       display: 'contents',

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Inline, ShownBlock } from '#content/schema/article.ts'
+import type { ShownBlock } from '#content/schema/article.ts'
 import { site } from '#content/site.ts'
 import { renderPart } from '../testing/renderPart.tsx'
-import { ArticleBody, takesDropCap } from './ArticleBody.tsx'
+import { ArticleBody } from './ArticleBody.tsx'
 
 const render = (...blocks: ShownBlock[]) => renderPart(<ArticleBody blocks={blocks} />, site)
-
-const text = (...content: Inline[]): ShownBlock => ({ kind: 'text', content })
-const long = 'a'.repeat(140)
 
 describe('ArticleBody', () => {
   it('puts a table into a named box that takes the focus, and names its rows and columns', () => {
@@ -66,18 +63,5 @@ describe('ArticleBody', () => {
     const page = render({ kind: 'list', start: 3, items: [{ content: ['a'], list }] })
     expect(page.querySelector('ol[start=3] > li ul > li')?.text).toBe('b')
     expect(page.querySelector('svg')).toBeNull()
-  })
-})
-
-describe('takesDropCap', () => {
-  it.each([
-    ['a long text', text(long), true],
-    ['a long text that begins with another letter', text(`Ö${long}`), true],
-    ['a short text', text('Here is an update.'), false],
-    ['a quote', text(`“${long}`), false],
-    ['emphasis at the start', text({ emphasis: long }), false],
-    ['a heading', { kind: 'heading', id: 'a', text: long } as const, false],
-  ])('%s', (_, block, expected) => {
-    expect(takesDropCap(block)).toBe(expected)
   })
 })

@@ -17,15 +17,6 @@ const articleBodyStyles: SystemStyleObject = {
   '& :is(p, li, h2, figcaption)': { unicodeBidi: 'plaintext' },
   '& > p': { hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead', textWrap: 'pretty' },
-  '& > p[data-cap]::first-letter': {
-    float: 'left',
-    fontFamily: 'heading',
-    fontSize: '5em',
-    lineHeight: '0.76',
-    pt: '0.14em',
-    pr: '0.08em',
-    color: 'fg.accent',
-  },
   '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' } },
   '& > h2 + *': { mt: '4' },
   '& .list': {
@@ -83,16 +74,16 @@ export function ArticleBody({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <Text>
       {blocks.map((block) => (
-        <Block key={blocks.indexOf(block)} block={block} cap={block === blocks[0] && takesDropCap(block)} />
+        <Block key={blocks.indexOf(block)} block={block} />
       ))}
     </Text>
   )
 }
 
-function Block({ block, cap }: { block: ShownBlock; cap: boolean }) {
+function Block({ block }: { block: ShownBlock }) {
   if (block.kind === 'text') {
     return (
-      <p data-cap={cap || undefined}>
+      <p>
         <RichText content={block.content} />
       </p>
     )
@@ -124,14 +115,4 @@ function Block({ block, cap }: { block: ShownBlock; cap: boolean }) {
       {block.author && <figcaption>{block.author}</figcaption>}
     </figure>
   )
-}
-
-/** About three lines; beside fewer, a drop cap would extend into the next block. */
-const MIN_CAP_CHARACTERS = 140
-
-/** Whether an article's first block can have a drop cap: three lines of text that start with a letter. */
-export function takesDropCap(block: ShownBlock): boolean {
-  if (block.kind !== 'text') return false
-  const [first = ''] = block.content
-  return typeof first === 'string' && first.length >= MIN_CAP_CHARACTERS && /^\p{L}/u.test(first)
 }

@@ -25,9 +25,7 @@ const Area = chakra('div', {
     '& h2': { textStyle: 'title' },
     '& .all': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6', mt: '2' },
     // On the line of the arrows.
-    '@media (min-width: 48rem) and (scripting: enabled)': {
-      '& .all': { width: 'fit-content', ml: 'auto', mr: '8.5rem', mt: '-2.75rem' },
-    },
+    '@media (scripting: enabled)': { '& .slides-shown ~ .all': { mt: '-2.75rem', mr: '8.5rem' } },
     '& [role="status"]': { color: 'fg.quiet' },
     [noScript]: {
       ...filterByAnchorStyles,
@@ -73,7 +71,7 @@ export function ArticleCarousel({ cards, categories, labels, listing }: ArticleC
         active={category}
         onChoose={(chosen) => change({ category: chosen })}
       />
-      <div id="carousel">
+      <div id="carousel" className={results.length > 0 ? 'slides-shown' : undefined}>
         {results.length > 0 ? (
           <ArticleSlides cards={results} text={text} labels={labels} />
         ) : (

@@ -39,38 +39,22 @@ export const ArticleRows = chakra('ul', {
       '& li:first-of-type': { flexBasis: { lg: '100%' } },
     },
     '& article .actions': { gridArea: 'actions', alignSelf: 'start', mb: '-2' },
+    // Featured: the first is large, on wide screens beside the others.
     '&[data-featured]': {
-      md: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8' },
-      '& > li::before': { display: { md: 'none' } },
-      // The first is large, the others are in pairs below it, on phones rows.
+      lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: '12' },
       '& > li > article': {
-        gridTemplateColumns: { md: 'minmax(0, 1fr)' },
-        gridTemplateAreas: { md: '"art" "words" "facts" "actions"' },
-        gridTemplateRows: { md: 'auto 1fr auto auto' },
-        rowGap: { md: '2' },
-        height: '100%',
+        gridTemplateColumns: { lg: '30% minmax(0, 1fr)' },
+        gridTemplateAreas: { lg: '"art words" "art facts" "art actions"' },
+        gridTemplateRows: { lg: 'auto auto 1fr' },
       },
-      '& .facts li:first-of-type': { flexBasis: { md: '100%' } },
-    },
-    // A last one alone is a row too.
-    '&[data-featured] > li:first-of-type, &[data-featured] > li:nth-of-type(even):last-of-type': {
-      gridColumn: '1 / -1',
-      '& > article': {
-        gridTemplateColumns: { md: '1fr 1fr', lg: '7fr 5fr' },
-        gridTemplateAreas: { md: '"art ." "art words" "art facts" "art actions" "art ."' },
-        gridTemplateRows: { md: '1fr auto auto auto 1fr' },
-        columnGap: { lg: '12' },
-      },
+      '& article .facts': { mt: '2' },
+      '& > li:nth-of-type(2)::before': { display: { lg: 'none' } },
     },
     '&[data-featured] > li:first-of-type': {
-      '& > article': { display: { base: 'block', md: 'grid' } },
-      '& .art': {
-        aspectRatio: { base: '16 / 9', md: 'auto', lg: '16 / 9' },
-        alignSelf: { md: 'stretch', lg: 'start' },
-        mb: { base: '4', md: '0' },
-      },
+      gridRow: '1 / span 9',
+      '& > article': { display: 'block' },
+      '& .art': { aspectRatio: '16 / 9', mb: '4' },
       '& h3': { textStyle: 'subheading' },
-      '& .facts li:first-of-type': { flexBasis: '100%' },
       '& .excerpt': { display: 'block', textStyle: 'lead' },
     },
     [enlarged]: {
@@ -84,7 +68,7 @@ interface ArticleRowProps {
   card: Card
   /** Searched text to highlight. */
   text: string
-  sizes?: string
+  sizes?: string | undefined
   leads?: boolean
 }
 
@@ -107,7 +91,7 @@ interface FeaturedArticlesProps {
   hidden: boolean
 }
 
-/** The featured articles: a large one, and the others in pairs. */
+/** The featured articles: a large one, and the others as rows. */
 export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedArticlesProps) {
   const { heading, cards, hidden } = props
   return (
@@ -119,7 +103,7 @@ export const FeaturedArticles = memo(function FeaturedArticles(props: FeaturedAr
             key={card.id}
             card={card}
             text=""
-            sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : '50vw'}
+            sizes={position === 0 ? '(min-width: 64rem) 44rem, 100vw' : undefined}
             leads={position === 0}
           />
         ))}

@@ -5,7 +5,6 @@ import { fill } from '#content/schema/fill.ts'
 import type { CarouselLabels } from '#content/schema/pages/lists.ts'
 import { choiceSlug } from '../search/list/filters.ts'
 import { noScript } from '../theme/noScript.ts'
-import { noteHead } from '../theme/noteHead.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
@@ -63,36 +62,16 @@ const Frame = chakra('div', {
     '& .controls': {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4',
+      justifyContent: 'flex-end',
+      gap: '2',
       mt: '6',
       [noScript]: { display: 'none' },
     },
-    // The position in the row, as a rising scale.
-    '& .place': { display: 'flex', alignItems: 'flex-end', gap: '3', minH: '2.75rem', pl: '1' },
-    '& .place > span': {
-      position: 'relative',
-      width: '2px',
-      bg: 'teal.200',
-      _before: {
-        ...noteHead('8px', 'teal.200'),
-        top: '-4px',
-        left: '-3px',
-      },
-      '&[data-here]': { bg: 'coral.600', _before: { bg: 'coral.600' } },
-    },
-    '& .steps': { display: 'flex', gap: '2' },
-    '& .steps button': {
+    '& .controls button': {
       width: '3rem',
       px: '0',
       _disabled: { opacity: 0.4, cursor: 'default' },
     },
-    ...Object.fromEntries(
-      [10, 14, 18, 23, 28, 34, 40].map((height, index) => [
-        `& .place > span:nth-of-type(7n + ${index + 1})`,
-        { height: `${height}px` },
-      ]),
-    ),
     // On paper, all of them.
     _print: {
       '& .viewport': { overflow: 'visible !important', mr: '0' },
@@ -122,7 +101,7 @@ interface ArticleSlidesProps {
 
 /** A looping carousel of articles, moved by dragging, buttons and arrow keys. */
 export function ArticleSlides({ cards, text, labels }: ArticleSlidesProps) {
-  const { viewport, intent, ready, selected, fits, step, onKeyDown, binding } = useCarousel(
+  const { viewport, intent, ready, fits, step, onKeyDown, binding } = useCarousel(
     cards.map(({ id }) => id).join(),
   )
   const still = fits || cards.length < 2
@@ -151,27 +130,20 @@ export function ArticleSlides({ cards, text, labels }: ArticleSlidesProps) {
         </ul>
       </div>
       <div className="controls">
-        <p className="place" aria-hidden="true">
-          {cards.map(({ id }, index) => (
-            <span key={id} data-here={index === selected || undefined} />
-          ))}
-        </p>
-        <div className="steps">
-          {STEPS.map(({ name, icon, by }) => (
-            <Tooltip key={name} text={labels[name]}>
-              <Button
-                look="outline"
-                type="button"
-                aria-label={labels[name]}
-                aria-controls="slides"
-                disabled={still}
-                onClick={() => step(by)}
-              >
-                <Icon name={icon} size={24} />
-              </Button>
-            </Tooltip>
-          ))}
-        </div>
+        {STEPS.map(({ name, icon, by }) => (
+          <Tooltip key={name} text={labels[name]}>
+            <Button
+              look="outline"
+              type="button"
+              aria-label={labels[name]}
+              aria-controls="slides"
+              disabled={still}
+              onClick={() => step(by)}
+            >
+              <Icon name={icon} size={24} />
+            </Button>
+          </Tooltip>
+        ))}
       </div>
       {binding}
     </Frame>

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { ARTICLE_CATEGORIES } from '#content/schema/articleCategories.ts'
-import { Chip, FilterChip } from '../search/list/FilterChip.tsx'
+import { FilterChip } from '../search/list/FilterChip.tsx'
 import { choiceSlug, filterQuery } from '../search/list/filters.ts'
 import { chosen } from '../theme/chosen.ts'
 import { noScript } from '../theme/noScript.ts'
-import { Icon } from '../ui/Icon.tsx'
 
 const Row = chakra('nav', {
   base: {
-    // One scrollable line from edge to edge on phones and tablets; above, the first chips, and a button for the others.
-    display: { lg: 'flex' },
-    alignItems: 'start',
-    columnGap: '2',
+    // One scrollable line from edge to edge on phones and tablets; above, as many lines as they take.
     mx: { base: '-5', md: '-8', lg: '0' },
     '& ul': {
       display: 'flex',
@@ -23,19 +19,16 @@ const Row = chakra('nav', {
       overflowX: { base: 'auto', lg: 'visible' },
       scrollbarWidth: 'none',
     },
-    '& :is(a, button)': {
+    '& a': {
       minH: '2.75rem',
+      // Room for the focus ring, and a glimpse of the next chip.
+      scrollMargin: '0.5rem 1.25rem',
+      '&:target': { scrollMarginTop: '12rem' },
       fontSize: { lg: '0.875rem', xl: '1rem' },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
-    // Room for the focus ring, and a glimpse of the next chip.
-    '& a': { scrollMargin: '0.5rem 1.25rem', '&:target': { scrollMarginTop: '12rem' } },
-    '& button': { display: { lgDown: 'none' }, my: '1' },
-    '& [aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-    '@media (scripting: enabled)': { '& [data-minor]': { display: { lg: 'none' } } },
     // Without JavaScript, the anchor in the address selects the chip.
     [noScript]: {
-      '& button': { display: 'none' },
       '& a:target': chosen,
       '&:has(a:target) a[aria-current]:not(:target)': {
         bg: 'transparent',
@@ -60,14 +53,11 @@ export const filterByAnchorStyles = Object.fromEntries(
   ]),
 )
 
-/** Number of categories that always have a chip on wide screens: what fits on a line. */
-const MAJOR = 4
-
 /** Browsers don't scroll if a part of the focused element is visible. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 interface CategoryChipsProps {
-  labels: Record<'categories' | 'allCategories' | 'moreCategories', string>
+  labels: Record<'categories' | 'allCategories', string>
   categories: readonly string[]
   /** Null is All, undefined none of them. */
   active: string | null | undefined
@@ -76,7 +66,6 @@ interface CategoryChipsProps {
 
 /** The category chips: links that filter the page (docs/controls.md, row 40). */
 export function CategoryChips({ labels, categories, active, onChoose }: CategoryChipsProps) {
-  const [isUnfolded, setUnfolded] = useState(false)
   const line = useRef<HTMLUListElement>(null)
   // The chosen one may come from the address, and be beyond the edge of a phone.
   useEffect(() => {
@@ -87,11 +76,8 @@ export function CategoryChips({ labels, categories, active, onChoose }: Category
   return (
     <Row aria-label={labels.categories} onFocus={showWhole}>
       <ul ref={line}>
-        {[null, ...categories].map((category, place) => (
-          <li
-            key={category ?? ''}
-            data-minor={(place > MAJOR && category !== active && !isUnfolded) || undefined}
-          >
+        {[null, ...categories].map((category) => (
+          <li key={category ?? ''}>
             <FilterChip
               id={chipId(category)}
               href={`${filterQuery({ category })}#${chipId(category)}`}
@@ -103,12 +89,6 @@ export function CategoryChips({ labels, categories, active, onChoose }: Category
           </li>
         ))}
       </ul>
-      {categories.length > MAJOR && (
-        <Chip as="button" type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-          {labels.moreCategories}
-          <Icon name="chevron" />
-        </Chip>
-      )}
     </Row>
   )
 }

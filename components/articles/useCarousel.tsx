@@ -20,7 +20,6 @@ export function useCarousel(order: string) {
   const waiting = useRef(0)
   const [Binding, setBinding] = useState<typeof EmblaBinding>()
   const [api, setApi] = useState<CarouselApi>()
-  const [selected, setSelected] = useState(0)
   const [fits, setFits] = useState(false)
   const shown = useRef(order)
 
@@ -51,12 +50,9 @@ export function useCarousel(order: string) {
     row.scrollLeft = 0
     api.scrollTo(api.selectedScrollSnap() + waiting.current, prefersStill())
     waiting.current = 0
-    const follow = () => {
-      setSelected(api.selectedScrollSnap())
-      setFits(api.scrollSnapList().length < 2)
-    }
-    follow()
-    api.on('select', follow).on('reInit', follow)
+    const measure = () => setFits(api.scrollSnapList().length < 2)
+    measure()
+    api.on('reInit', measure)
   }, [api])
 
   useLayoutEffect(() => {
@@ -86,7 +82,6 @@ export function useCarousel(order: string) {
     },
     /** Whether Embla controls the slides. */
     ready: api !== undefined,
-    selected,
     /** Whether all slides are visible, so that there is nothing to scroll to. */
     fits,
     step,

@@ -41,8 +41,6 @@ export function articleFilters(page: Page) {
     search: page.getByRole('searchbox', { name: 'Search articles' }),
     chips,
     chip: (name: string) => chips.getByRole('link', { name, exact: true }),
-    /** On wide screens, unfolds the chips of the other categories. */
-    more: chips.getByRole('button', { name: 'More Categories' }),
     count: page.locator('main').getByRole('status'),
     query: () => queryOf(page),
   }

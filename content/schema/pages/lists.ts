@@ -18,7 +18,7 @@ import { alike, listOf } from '../plainFields.ts'
 import { buttonHero, closing, figures, pointSection, section, symptom, textSection } from '../sections.ts'
 
 const articleList = listWords.extend({
-  ...labels('categories', 'allCategories', 'moreCategories', 'featured').shape,
+  ...labels('categories', 'allCategories', 'featured').shape,
   all: label.describe('Heading of the list without filters.'),
   found: label.describe('Heading of the list with filters.'),
   ...labels('saved', 'savedHeading', 'browse').shape,
@@ -149,7 +149,6 @@ const carousel = labels(
   'label',
   'categories',
   'allCategories',
-  'moreCategories',
   'search',
   'placeholder',
   'previous',
