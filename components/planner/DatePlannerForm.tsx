@@ -30,13 +30,13 @@ const Form = chakra('form', {
     '& > fieldset': { gridColumn: '1 / -1' },
     '& .plan': { display: 'grid', gap: '6', alignContent: 'start' },
     // The dot is the color of its days.
-    '& .slots li': {
+    '& .slots > div': {
       position: 'relative',
       pl: '8',
       py: '3',
       textStyle: 'note',
       borderTopWidth: '1px',
-      '& strong': { display: 'block' },
+      '& dt': { fontWeight: 'semibold' },
       _before: {
         content: '""',
         position: 'absolute',
@@ -132,14 +132,16 @@ export function DatePlannerForm({ text }: { text: DatePlannerText }) {
         onPick={pick}
       />
       <div className="plan">
-        <ul className="slots">
+        <dl className="slots">
           {SLOTS.map((name) => (
-            <li key={name}>
-              <strong>{text.slots[name]}</strong>
-              {describeDays(dates[name], format.days) || fill(text.noDay[name], { day: shortDate(from) })}
-            </li>
+            <div key={name}>
+              <dt>{text.slots[name]}</dt>
+              <dd>
+                {describeDays(dates[name], format.days) || fill(text.noDay[name], { day: shortDate(from) })}
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         <div className="actions">
           <AskButton write={() => describePlan(plan, text.message)}>{text.ask}</AskButton>
           <Button type="submit" look="outline">
