@@ -11,6 +11,7 @@ const Torn = chakra('div', {
     '& figure > div': { ...torn, transform: 'rotate(-0.6deg)' },
     '& figure > div > div': { pb: '8' },
     '& .head h3': { textStyle: 'small' },
+    '& .purpose': { display: { base: 'none', md: 'block' } },
   },
 })
 

@@ -6,6 +6,7 @@ import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { FigureSection, FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { SourceTable } from '#components/sections/proof/SourceTable.tsx'
+import { Fold } from '#components/ui/Fold.tsx'
 import { impact, impactCalculator } from '#content/impact.ts'
 
 export function Page() {
@@ -15,10 +16,18 @@ export function Page() {
       <Hero {...hero} />
       <TitledSection ground="sand" {...roi}>
         <FigureStrip large figures={roi.figures} />
-        <chakra.h3 textStyle="small" mt={{ base: '8', lg: '12' }} mb="5">
-          {roi.business.heading}
-        </chakra.h3>
-        <FigureStrip plain figures={roi.business.figures} />
+        <chakra.div mt={{ base: '6', md: '12', lg: '18' }}>
+          <Fold
+            isHeading
+            title={
+              <chakra.h3 textStyle="small" mb={{ md: '5', _print: '3' }}>
+                {roi.business.heading}
+              </chakra.h3>
+            }
+          >
+            <FigureStrip plain figures={roi.business.figures} />
+          </Fold>
+        </chakra.div>
       </TitledSection>
       <FigureSection {...metrics} />
       <PointSection ground="tint" split="4/8" numbered columns={2} folds {...framework} />

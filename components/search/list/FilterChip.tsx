@@ -4,7 +4,7 @@ import { chosen } from '../../theme/chosen.ts'
 import { inPlace } from '../../ui/inPlace.ts'
 
 /** The look of a chip. */
-export const Chip = chakra('a', {
+const Chip = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
