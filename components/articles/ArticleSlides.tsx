@@ -72,18 +72,18 @@ const Frame = chakra('div', {
       px: '0',
       _disabled: { opacity: 0.4, cursor: 'default' },
     },
-    // On paper, all of them.
+    // On paper, all of them, by their words.
     _print: {
       '& .viewport': { overflow: 'visible !important', mr: '0' },
       '& .slides': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(4, 1fr)',
-        rowGap: '4',
+        gridTemplateColumns: '1fr 1fr',
+        rowGap: '3',
         pr: '0',
         transform: 'none !important',
       },
       '& .slides > li': { width: 'auto' },
-      '& .controls': { display: 'none' },
+      '& .controls, & .art': { display: 'none' },
     },
   },
 })

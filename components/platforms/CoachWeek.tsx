@@ -13,7 +13,7 @@ const Week = chakra('div', {
     gridTemplateColumns: {
       base: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
       xl: 'auto',
-      _print: 'auto',
+      _print: '1fr',
     },
     gridAutoColumns: '1fr',
     gridAutoFlow: { xl: 'column', _print: 'column' },
