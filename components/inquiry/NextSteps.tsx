@@ -3,7 +3,7 @@ import { nextStepsText } from '#content/labels/inquiryText.ts'
 
 const Steps = chakra('div', {
   base: {
-    textStyle: 'fine',
+    textStyle: 'note',
     '& h3': { fontWeight: 'semibold' },
     '& li': { ml: '1.2em', listStyle: 'decimal' },
   },
