@@ -51,6 +51,7 @@ export const ArticleRows = chakra('ul', {
       '& > li:nth-of-type(2)::before': { display: { lg: 'none' } },
     },
     '&[data-featured] > li:first-of-type': {
+      // Beside all others, however many there are.
       gridRow: '1 / span 9',
       '& > article': { display: 'block' },
       '& .art': { aspectRatio: '16 / 9', mb: '4' },

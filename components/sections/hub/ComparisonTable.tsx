@@ -10,5 +10,10 @@ export const ComparisonTable = chakra(RowTable, {
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     '& tbody th': { textStyle: 'label', color: 'fg.quiet' },
     '& td': { textStyle: 'note' },
+    mdDown: {
+      '& tbody th': { color: 'fg.base' },
+      '& td': { gridTemplateColumns: '3rem 1fr' },
+      '& td::before': { textStyle: 'label', color: 'fg.accent' },
+    },
   },
 })

@@ -30,7 +30,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <Section labelledBy={opening.id}>
         <SectionIntro {...opening} space="small" />
         {pitch && (
-          <chakra.div mb="6" maxW="text">
+          <chakra.div my={{ base: '6', lg: '10' }} maxW="text">
             <chakra.h3 textStyle="subheading">{audience.heading}</chakra.h3>
             {audience.text && <chakra.p mt="2">{audience.text}</chakra.p>}
           </chakra.div>

@@ -25,7 +25,8 @@ const Spread = chakra('div', {
     '& .intro': { gridArea: 'intro' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { mt: { base: '3', md: '4' } },
-    '& .case': { gridArea: 'case', mt: '5' },
+    // Its words follow below the picture.
+    '& .case': { gridArea: 'case', mt: '5', alignSelf: { md: 'end' } },
     '& h3': { textStyle: 'eyebrow' },
     '& .figure': {
       textStyle: 'poster',
