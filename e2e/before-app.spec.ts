@@ -74,7 +74,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Solutions' }).focus()
     await expect(first).toBeVisible()
     await page.keyboard.press('Tab')
-    await app.start()
+    await app.start(6)
     await expect(first).toBeFocused()
     await expect(first).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai'
-import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { useDismissal } from '../ui/useDismissal.ts'
 
@@ -28,13 +28,14 @@ export function useDisclosureMenu() {
   const item = useRef<HTMLLIElement>(null)
   const { button, handlers } = useDismissal(item, open, close)
 
-  useLayoutEffect(() => {
-    // Not through state: rendering the menus again would happen within the task that ends hydration, the longest one.
-    item.current?.setAttribute('data-ready', '')
+  useEffect(() => {
+    const { current } = item
+    if (!current || current.hasAttribute('data-ready')) return
+    // Once the state is on screen: a link hidden for one frame would lose the focus.
+    if (open || !current.matches(':hover, :focus-within')) current.setAttribute('data-ready', '')
     // A click from before that is about to be repeated (scripts/build/startClient.js) would close a pinned menu.
-    if (item.current?.matches(':has(a:focus):not(:has([aria-busy]))')) setOpenMenu({ id, pinned: true })
-    else if (item.current?.matches(':hover, :focus-within')) setOpenMenu({ id, pinned: false })
-  }, [id, setOpenMenu])
+    else setOpenMenu({ id, pinned: current.matches(':has(a:focus):not(:has([aria-busy]))') })
+  }, [open, id, setOpenMenu])
   useOnNewPage(close)
   useEffect(() => () => clearTimeout(timer.current), [])
 
