@@ -40,7 +40,6 @@ const Aside = chakra('div', {
     lgDown: {
       display: 'contents',
       '& .contents': { order: '-1', borderBlockWidth: '1px', py: { md: '3' } },
-      '& .related h2': { textStyle: 'subheading' },
       '& .related a': { textStyle: 'small' },
     },
     '& .info': { display: { base: 'none', lg: 'block' } },

@@ -21,7 +21,7 @@ const List = chakra('dl', {
       gridTemplateColumns: '1.5rem minmax(0, 1fr)',
       alignContent: 'start',
       columnGap: '4',
-      py: { base: '3', _print: '2' },
+      py: { base: '4', lg: '3', _print: '2' },
     },
     '& svg': { gridRow: '1 / 3', color: 'fg.accent', mt: '0.1875rem' },
     '& dt': { textStyle: 'caption' },

@@ -6,6 +6,7 @@ import { MODULE_ANCHORS } from '#content/schema/moduleSections.ts'
 import { ruled, sheetBelow, written } from '../paper/written.ts'
 import { Split } from '../sections/frame/Split.tsx'
 import { PointList } from '../sections/list/PointList.tsx'
+import { DashList } from '../ui/DashList.tsx'
 import { RichList } from '../ui/RichList.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Agenda } from './Agenda.tsx'
@@ -64,7 +65,7 @@ const Text = chakra('div', {
 const Ends = chakra(Split, {
   base: {
     gridColumn: '1 / -1',
-    mdToLg: { '& div + div ul': { gridTemplateColumns: '1fr 1fr' } },
+    mdToLg: { '& div + div ul': { columns: 2 } },
   },
 })
 
@@ -105,7 +106,7 @@ export function CourseBody({ about, module, headings, duration, children }: Cour
         </div>
         <div>
           {heading('keySkills')}
-          <PointList points={keySkills.map((text) => ({ text }))} />
+          <DashList items={keySkills} />
         </div>
       </Ends>
       {children}

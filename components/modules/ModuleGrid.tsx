@@ -29,7 +29,7 @@ export const ModuleGrid = chakra('ul', {
       flexDirection: 'column',
       gridTemplateColumns: '1fr 3.75rem',
       ...stackEnlarged,
-      columnGap: '3',
+      columnGap: '2',
       py: { base: '2', md: '0' },
       borderTopWidth: { base: '1px', md: '0' },
       pointerEvents: 'auto',
@@ -60,7 +60,7 @@ export const ModuleGrid = chakra('ul', {
     '& .badges': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
-      columnGap: '3',
+      columnGap: '2',
       mt: '1',
       textStyle: 'fine',
       fontWeight: 'semibold',

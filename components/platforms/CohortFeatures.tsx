@@ -30,9 +30,10 @@ const Features = chakra('ul', {
     '& .coaches': { display: 'grid', gap: { base: '4', xl: '8' }, pb: '3' },
     '& .coaches li': {
       display: 'grid',
-      gridTemplateColumns: { base: '4rem 1fr', xl: '5rem 1fr' },
-      columnGap: '4',
+      gridTemplateColumns: { base: '4rem 1fr', xl: '7rem 1fr' },
+      columnGap: { base: '4', xl: '6' },
       alignItems: 'center',
+      textStyle: { xl: 'note' },
     },
     '& .coaches img': { width: '100%', borderRadius: '50%' },
     '& strong': { display: 'block' },
@@ -67,7 +68,7 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
           <ul className="coaches">
             {matching.coaches.map(({ name, portrait, facts }) => (
               <li key={name}>
-                <Picture image={portrait} sizes="5rem" />
+                <Picture image={portrait} sizes="7rem" />
                 <p>
                   <strong>{name}</strong>
                   {facts}
