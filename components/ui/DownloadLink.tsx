@@ -34,7 +34,7 @@ export function DownloadLink({ label, href, facts, look = 'outline', onClick }: 
     )
   return (
     <Stack>
-      <ButtonAnchor look={look} px={{ base: '3', lg: '6' }} {...link}>
+      <ButtonAnchor look={look} px={{ base: '3', md: '6' }} {...link}>
         <Icon name="download" />
         {label}
       </ButtonAnchor>

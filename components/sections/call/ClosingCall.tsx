@@ -14,10 +14,11 @@ import { Actions } from './Actions.tsx'
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: '4fr 3fr', lg: '5fr 3fr', xl: '7fr 5fr' },
+    gridTemplateColumns: { md: '7fr 5fr' },
     columnGap: { md: '8', xl: '18' },
     alignItems: 'center',
-    '& h2': { textStyle: 'title', maxW: '24ch' },
+    // On tablets above the picture, too, which is lower.
+    '& h2': { textStyle: 'title', maxW: { base: '24ch', mdToLg: 'none' }, mr: { mdToLg: '-60%' } },
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
     '& .actions': { ...actionRow, mt: '6' },
     '& .next': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '3', mb: '-0.375rem' },

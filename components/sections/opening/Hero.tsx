@@ -47,6 +47,8 @@ const Grid = chakra('div', {
       low: {
         minH: { lg: '24rem' },
         gridTemplateColumns: { lg: '8fr 4fr' },
+        // Its few words are at half the height of the art, however high that is.
+        lg: { gridTemplateRows: '1fr 1fr', '& > :first-child': { alignSelf: 'end' } },
         [whereArtIsLow]: { '& h1': { mr: '0' } },
         // On phones, the art is small, so that the form is in the first screen.
         mdDown: { '& > div:last-of-type': { mt: '2', width: '11.5rem' } },
@@ -143,7 +145,7 @@ const Frame = chakra('div', {
     width: {
       base: 'min(90%, 22rem)',
       md: 'calc(100% + var(--edge) + 1.5rem)',
-      lg: 'min(106% + var(--edge), 46rem)',
+      lg: 'min(106% + var(--edge), clamp(46rem, 42vw, 60rem))',
     },
     mr: 'calc(-1 * var(--edge))',
     '& img': { width: '100%' },
