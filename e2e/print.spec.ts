@@ -33,6 +33,12 @@ test('a printed page is ink on white, with logo and address and without controls
   }
 })
 
+test('a page has its own address on paper, not the one that search engines list', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/demo')
+  await expect(page.getByRole('banner')).toContainText('/demo')
+})
+
 test.describe('a page that was not found', () => {
   test.use({ expectedProblems: /404/ })
 

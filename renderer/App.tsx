@@ -18,8 +18,8 @@ import { VikeRouter } from './VikeRouter.tsx'
 /** The tree that both render hooks share. */
 export function App({ pageContext, cache }: { pageContext: PageContext; cache: EmotionCache }) {
   const { Page } = pageContext
-  const { hero, section, topic, canonical } = getPageHead(pageContext)
-  const letterhead = `${siteUrl(canonical ?? pageContext.urlPathname)} · ${brand.emails.contact}`
+  const { hero, section, topic } = getPageHead(pageContext)
+  const letterhead = `${siteUrl(pageContext.urlPathname)} · ${brand.emails.contact}`
   return (
     <StrictMode>
       <RootErrorBoundary path={pageContext.urlPathname}>
