@@ -39,6 +39,14 @@ test('a page has its own address on paper, not the one that search engines list'
   await expect(page.getByRole('banner')).toContainText('/demo')
 })
 
+test('what belongs to samples stays on the screen', async ({ page }) => {
+  await page.goto('/strategy')
+  const note = page.getByText('Names and figures on the samples are invented')
+  await expect(note).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeHidden()
+})
+
 test.describe('a page that was not found', () => {
   test.use({ expectedProblems: /404/ })
 

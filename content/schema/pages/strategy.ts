@@ -91,6 +91,7 @@ export const strategyPage = z.strictObject({
   head: serviceHead,
   hero,
   programs: section.extend({
+    samples: line().describe('Below the samples, and like them not printed.'),
     labels: labels('duration', 'audience', 'keyFeatures'),
     strategicThinking: strategyCard,
     storytelling: strategyCard,

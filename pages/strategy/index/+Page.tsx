@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { PaperCover } from '#components/paper/PaperCover.tsx'
 import { ClosingCall } from '#components/sections/call/ClosingCall.tsx'
 import { TitledSection } from '#components/sections/frame/TitledSection.tsx'
@@ -21,6 +22,9 @@ export function Page() {
             opening: <PaperCover paper={paper} ground={color} />,
           }))}
         />
+        <chakra.p textStyle="caption" mt="6" _print={{ display: 'none' }}>
+          {programs.samples}
+        </chakra.p>
       </TitledSection>
       <TitledSection ground="sand" {...whichOne}>
         <SymptomIndex items={whichOne.items} />
