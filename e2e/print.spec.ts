@@ -8,6 +8,7 @@ const HANDOUTS = [
   '/fast-track-modules/feedback-that-lands',
   '/impact',
   '/contact',
+  '/industries',
 ]
 
 test('a printed page is ink on white, with logo and address and without controls', async ({ page }) => {
@@ -25,6 +26,7 @@ test('a printed page is ink on white, with logo and address and without controls
     await expect(page.getByRole('contentinfo')).toBeHidden()
     const banner = page.getByRole('banner')
     await expect(banner.locator('[data-tone="color"]').first()).toBeVisible()
+    await expect(banner.locator('[data-tone="color"]').first()).toHaveCSS('filter', 'none')
     await expect(banner.locator('[data-tone="white"]').first()).toBeHidden()
     await expect(banner).toContainText(path)
     await expect(page.getByRole('link', { name: /^Saved/ }), path).toBeHidden()
@@ -39,12 +41,24 @@ test('a page has its own address on paper, not the one that search engines list'
   await expect(page.getByRole('banner')).toContainText('/demo')
 })
 
-test('what belongs to samples stays on the screen', async ({ page }) => {
+for (const [path, sheets] of [
+  ['/strategy/storytelling', 3],
+  ['/platforms/ai-arena', 2],
+] as const)
+  test(`${path} fills ${sheets} sheets`, async ({ page }) => {
+    await page.goto(path)
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sheets)
+  })
+
+test('what belongs to samples and files stays on the screen', async ({ page }) => {
   await page.goto('/strategy')
   const note = page.getByText('Names and figures on the samples are invented')
   await expect(note).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(note).toBeHidden()
+  await page.goto('/contact')
+  await expect(page.getByRole('link', { name: 'Contact card' })).toBeHidden()
 })
 
 test.describe('a page that was not found', () => {

@@ -32,7 +32,8 @@ const List = chakra('dl', {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '5',
-      my: { base: '-0.625rem', lg: '-0.25rem' },
+      my: { base: '-0.625rem', lg: '-0.25rem', _print: '0' },
+      '& > :has(small)': { _print: { display: 'none' } },
     },
     '& span + .links': { mt: '0' },
     '& small': { textStyle: 'caption' },
@@ -41,7 +42,7 @@ const List = chakra('dl', {
     '& a, & button': {
       display: 'inline-flex',
       alignItems: 'center',
-      minH: { base: '2.75rem', lg: '2rem' },
+      minH: { base: '2.75rem', lg: '2rem', _print: '0' },
       color: 'fg.accent',
       backgroundImage: 'none',
       ...underlined,

@@ -4,7 +4,7 @@ import { PointList } from '../sections/list/PointList.tsx'
 
 const Block = chakra('section', {
   base: {
-    '* + &': { mt: { base: '8', md: '12' } },
+    '* + &': { mt: { base: '8', md: '12', _print: '4' } },
     textStyle: 'note',
     '& h2': { textStyle: 'subheading', mb: '5' },
   },

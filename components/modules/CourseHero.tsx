@@ -14,7 +14,7 @@ const Grid = chakra('div', {
     columnGap: '12',
     rowGap: '6',
     gridTemplateColumns: { md: '3fr 2fr', lg: '1fr 1fr', _print: '2fr 1fr' },
-    '& .words': { pt: { base: '6', lg: '10' }, pb: { md: '12', lg: '18' } },
+    '& .words': { pt: { base: '6', lg: '10', _print: '0' }, pb: { md: '12', lg: '18' } },
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'eyebrow', mb: '3' },
     '& h1': { textStyle: 'display' },

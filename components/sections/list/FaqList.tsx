@@ -11,7 +11,7 @@ const List = chakra('div', {
     _print: { columnCount: 2, columnGap: '8', breakInside: 'avoid', textStyle: 'note' },
     '& details': { borderTopWidth: '1px', breakInside: 'avoid' },
     '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { pb: '1' } },
-    '& > h3': { textStyle: 'small', mb: '3' },
+    '& > h3': { textStyle: 'small', mb: '3', columnSpan: 'all' },
     '& summary :is(h3, h4)': { textStyle: 'strong' },
     '& details > p': {
       color: 'fg.quiet',

@@ -6,7 +6,7 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '7.5rem 1fr', mdDown: '1fr min(7rem, 26vw)' },
-    gridTemplateRows: { md: 'auto 1fr' },
+    gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: {
       base: '"picture title" "picture words"',
       mdDown: '"title picture" "words words"',

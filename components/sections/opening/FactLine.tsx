@@ -6,7 +6,7 @@ const List = chakra(FactList, {
   base: {
     display: 'grid',
     columnGap: { base: '5', sm: '8', xl: '6' },
-    rowGap: { base: '1', lg: '4' },
+    rowGap: { base: '1', lg: '4', _print: '3' },
     lgDown: {
       '& > div': {
         display: 'grid',

@@ -21,8 +21,7 @@ const Spread = chakra('div', {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { base: '3', md: '8', lg: '18', _print: '5' },
-    breakInside: 'avoid',
-    '& .intro': { gridArea: 'intro' },
+    '& .intro': { gridArea: 'intro', breakAfter: 'avoid' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { mt: { base: '3', md: '4' } },
     // Its words follow below the picture.
@@ -45,6 +44,8 @@ const Spread = chakra('div', {
     // What was wrong, beside what was difficult.
     '& .words': {
       gridArea: 'words',
+      // Only the table may be on the next sheet.
+      breakInside: 'avoid',
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr' },
       columnGap: { base: '8', lg: '18' },

@@ -9,7 +9,7 @@ const Cards = chakra('ol', {
     '& > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: { lg: '4fr 7fr' },
+      gridTemplateColumns: { lg: '4fr 7fr', _print: '4fr 7fr' },
       columnGap: '8',
       rowGap: { base: '2', lg: '4' },
       _print: { pb: '4' },
@@ -28,7 +28,7 @@ const Cards = chakra('ol', {
     '& > li:nth-of-type(3)': { '--note': 'colors.coral.500' },
     '& > li:nth-of-type(4)': { '--note': 'colors.gold' },
     '& > li:last-of-type': { borderColor: 'transparent', pb: '0' },
-    '& h3': { textStyle: 'subheading', lineHeight: '1.05' },
+    '& h3': { textStyle: 'subheading', lineHeight: { base: '1.05', _print: '1.25' } },
     '& .task': { textStyle: { base: 'note', lg: 'body' }, color: 'fg.quiet', mt: { base: '1', lg: '2' } },
     '& blockquote': { textStyle: { base: 'strong', lg: 'small' }, lineHeight: '1.4' },
     '& .test': {
