@@ -7,7 +7,7 @@ import type { Topic } from '#content/schema/page.ts'
 import { fetchCode, prefetchCode } from '../late/fetchCode.ts'
 import { isReachable } from '../shell/useFallBack.ts'
 import { loadToaster } from '../toast/ToastHost.tsx'
-import { showToast } from '../toast/toastAtom.ts'
+import { dismissToast, showToast } from '../toast/toastAtom.ts'
 import { changeDraft, EMPTY_DRAFT, followDraft, type InquiryValues, prefill, readDraft } from './draft.ts'
 
 const loadCode = () => import('./sendInquiry.ts')
@@ -129,6 +129,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     const { code, control } = started
     const submit = async (fields: object) => {
       setProgress('sending')
+      dismissToast()
       let receipt: string
       try {
         receipt = await code.sendInquiry(kind, form, fields, shownAt.current, topic?.slug)

@@ -30,7 +30,8 @@ const Month = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
       justifySelf: 'center',
       bg: 'white',
-      _disabled: { bg: 'transparent', opacity: 0.5 },
+      // The second day of a pick may be none to begin on.
+      '&:disabled:not([data-slot])': { bg: 'transparent', opacity: 0.6 },
       '&:enabled:hover': { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' },
       '&[aria-pressed="true"]': { fontWeight: 'bold', forcedColorAdjust: 'none' },
       '&[data-slot="first"]': { bg: 'coral.500' },

@@ -32,7 +32,7 @@ const Toggle = chakra('button', {
         px: '4',
         borderWidth: '1.5px',
         borderColor: 'currentColor',
-        '&[aria-pressed="true"]': { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
+        '&[aria-pressed="true"]': { boxShadow: 'inset 0 0 0 1px' },
       },
     },
   },

@@ -8,7 +8,6 @@ import { useOnNewPage } from '../shell/useOnNewPage.ts'
 import { FallenNote } from '../ui/FallenNote.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CloseButton } from '../ui/IconButton.tsx'
-import { keepTogether } from '../ui/keepTogether.tsx'
 import { modalAtom } from '../ui/Modal.tsx'
 import { ReceiptBar } from './ReceiptBar.tsx'
 import { receiptAtom, toastAtom } from './toastAtom.ts'
@@ -73,7 +72,7 @@ const Text = chakra(Toast.Description, {
   base: {
     textStyle: 'note',
     gridColumn: '2 / -1',
-    '& strong': { display: 'block', mt: '2', fontVariantNumeric: 'tabular-nums' },
+    '& span': { display: 'block', mt: '2', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
@@ -107,7 +106,7 @@ export function Toaster() {
           {toast.tone === 'error' ? <FallenNote /> : <Icon name="check" />}
           <Title>{toast.title}</Title>
           <Text>
-            {toast.text} {toast.receipt && <strong>{keepTogether(toast.receipt)}</strong>}
+            {toast.text} {toast.receipt && <span>{toast.receipt}</span>}
           </Text>
           <Toast.Close asChild>
             <CloseButton label={toastLabels.dismiss} size={20} gridArea="1 / 3" m="-2" mr="-2" />

@@ -17,6 +17,9 @@ export const toastAtom = atom<(ToastMessage & { key: number }) | null>(null)
 /** The last toast with a receipt, until the visitor dismisses it, goes to another page or starts another inquiry. */
 export const receiptAtom = atom<ToastMessage | null>(null)
 
+/** Removes the current toast, which is about what is being tried again. */
+export const dismissToast = () => getDefaultStore().set(toastAtom, null)
+
 /** Shows a toast, replacing the current one. */
 export function showToast(message: ToastMessage): void {
   const store = getDefaultStore()

@@ -17,6 +17,6 @@ test('the site search finds what stands in lists, tables and captions', () => {
   expect(articleDocument({ ...article, blocks }).sections[1]).toEqual({
     id: 'part',
     heading: 'Part',
-    text: expect.stringMatching(/^Ask whom\W+Cost Site Hours Pune eleven\W+Seen from above\W*$/),
+    text: expect.stringMatching(/^Ask whom\W+Cost · Site · Hours · Pune · eleven\W+Seen from above\W*$/),
   })
 })

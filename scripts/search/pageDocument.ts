@@ -14,8 +14,8 @@ const LEFT_OUT = [
   '[data-repeated]',
   // The invented entries of a paper below its head.
   '[data-sample] > :not(.head)',
-  // Buttons, and downloads with their type and size.
-  '.actions, span:has(a[download])',
+  // Buttons, ways to reach a person, and downloads with their type and size.
+  '.actions, .ways, span:has(a[download])',
   // Cards of modules and articles, whose content is on their own pages.
   ...[paths.modules, paths.articles].map((path) => `article:has(a[href^="${path}/"])`),
 ].join()
