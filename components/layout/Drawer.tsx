@@ -50,6 +50,7 @@ const Group = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       minH: '2.75rem',
+      py: '1',
       textStyle: 'note',
       lineHeight: '1.3',
       fontWeight: 'medium',
