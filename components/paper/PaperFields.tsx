@@ -16,12 +16,10 @@ const Fields = chakra('dl', {
     },
     '& > div:nth-of-type(even) dd span': { transform: 'rotate(0.25deg)' },
     _print: { '& dd span': { transform: 'none !important' } },
-    // Each label is on the first line of its entry. All have the width that the longest needs, up to a limit.
+    // Each label is on the first line of its entry.
     '@container (min-width: 34rem)': {
-      gridTemplateColumns: 'fit-content(10.5rem) 1fr',
-      columnGap: '4',
       rowGap: '1',
-      '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      '&, & > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
       '& dt': { lineHeight: '1.2', py: '0.3rem' },
     },
   },

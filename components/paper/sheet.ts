@@ -39,7 +39,13 @@ export const Sheet = chakra('div', {
     py: '6',
     borderWidth: '1px',
     borderColor: 'sand.2',
-    '@container (min-width: 34rem)': { px: '2.25rem', py: '1.75rem' },
+    // All labels beside entries have the width that the longest needs, up to a limit.
+    '@container (min-width: 34rem)': {
+      px: '2.25rem',
+      py: '1.75rem',
+      gridTemplateColumns: 'fit-content(10.5rem) 1fr',
+      '& > *': { gridColumn: '1 / -1' },
+    },
     '& .head': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
