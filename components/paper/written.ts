@@ -8,9 +8,10 @@ export const written = {
   color: 'fg.accent',
 } as const
 
-/** Ruled lines, one per line of text. */
+/** Ruled lines, one per line of text, a pixel above its end: on rotated sheets, one at the end also shows above the first. */
 export const ruled = {
-  backgroundImage: 'repeating-linear-gradient(transparent 0 calc(1.5rem - 1px), {colors.line.base} 0 1.5rem)',
+  backgroundImage:
+    'repeating-linear-gradient(transparent 0 calc(1.5rem - 2px), {colors.line.base} 0 calc(1.5rem - 1px), transparent 0 1.5rem)',
   minHeight: '1.5rem',
   // Printers draw the lines of a gradient above the first row, too.
   _print: { backgroundImage: 'none', borderBottomWidth: '1px' },
