@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Sitting } from '#content/schema/program.ts'
+import { alignedRows } from '../../theme/alignedRows.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -10,6 +11,7 @@ const Sheets = chakra('div', {
     gap: { base: '4', md: '8' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     '& > details': {
+      md: { ...alignedRows(2), '&::details-content': alignedRows(2) },
       borderTopWidth: '2px',
       borderColor: 'line.strong',
       pt: { md: '3' },
@@ -19,10 +21,11 @@ const Sheets = chakra('div', {
     '& h3': { textStyle: 'small' },
     '& dl': {
       display: 'grid',
+      alignContent: 'start',
       rowGap: { base: '3', _print: '1' },
       mt: { base: '2', md: '4', _print: '2' },
     },
-    '& dd': { textStyle: { base: 'note', md: 'body' } },
+    '& dd': { textStyle: { base: 'note', lg: 'body' } },
   },
 })
 

@@ -15,7 +15,7 @@ const List = chakra('ol', {
       mdToLg: 'repeat(auto-fit, minmax(12rem, 1fr))',
     },
     '& h3': { textStyle: 'accent' },
-    '& p': { textStyle: { base: 'note', md: 'body' }, maxW: 'text' },
+    '& p': { textStyle: { base: 'note', lg: 'body' }, maxW: 'text' },
   },
 })
 

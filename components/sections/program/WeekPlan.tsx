@@ -3,6 +3,7 @@ import { describeWeeks } from '#content/labels/describeWeeks.ts'
 import { calendarLabels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { Phase, PlanRow } from '#content/schema/program.ts'
+import { alignedRows } from '../../theme/alignedRows.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { range } from '../../ui/range.ts'
@@ -19,7 +20,8 @@ const Chart = chakra('div', {
     // On phones, the weeks are below their label.
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: { base: `${LABELS} 1fr`, mdDown: '2fr 1fr' },
+      gridTemplateColumns: { base: `${LABELS} 1fr`, mdDown: '1fr auto' },
+      columnGap: { mdDown: '4' },
       gridTemplateAreas: {
         base: '"label weeks" "when weeks"',
         mdDown: '"label when" "weeks weeks"',
@@ -28,14 +30,9 @@ const Chart = chakra('div', {
       pb: '1',
       borderBottomWidth: '1px',
     },
-    '& dt': { gridArea: 'label', textStyle: 'label', lineHeight: '1.3', textWrap: 'balance' },
-    '& .when': {
-      gridArea: 'when',
-      alignSelf: 'end',
-      textStyle: 'caption',
-      lineHeight: '1.3',
-      textAlign: { mdDown: 'right' },
-    },
+    '& dt, & .when': { alignSelf: 'last baseline', lineHeight: '1.3' },
+    '& dt': { gridArea: 'label', textStyle: 'label', textWrap: 'balance' },
+    '& .when': { gridArea: 'when', textStyle: 'caption' },
     '& .weeks': {
       gridArea: 'weeks',
       display: 'grid',
@@ -76,13 +73,13 @@ const Captions = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-    columnGap: { base: '4', lg: '8' },
+    columnGap: '8',
     rowGap: '4',
     mt: { base: '5', md: '8', _print: '4' },
-    '& li': { breakInside: 'avoid', pt: '3', borderTopWidth: '3px' },
+    '& li': { ...alignedRows(3), breakInside: 'avoid', pt: '3', borderTopWidth: '3px' },
     '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
-    '& h3 + p': { textStyle: { base: 'note', md: 'body' }, mt: '1' },
+    '& h3 + p': { textStyle: { base: 'note', lg: 'body' }, mt: '1' },
   },
 })
 
