@@ -11,7 +11,7 @@ const Block = chakra('div', {
   variants: {
     space: {
       normal: { mb: { base: '6', md: '10', lg: '12' } },
-      small: { mb: '6', '& h2 ~ p': { textStyle: 'body' }, '&:not(:has(p))': { mb: { lg: '10' } } },
+      small: { mb: { base: '6', lg: '10' }, '& h2 ~ p': { fontSize: '1.125rem' } },
     },
   },
 })
