@@ -48,7 +48,8 @@ export const globalCss = () =>
     table: { width: '100%', textAlign: 'left' },
     a: { textDecoration: 'none' },
     // The opening mark hangs in the margin. On paper, the edge of its section would cut it off.
-    q: { display: 'block', textIndent: { base: '-0.51em', _print: '0' } },
+    q: { display: 'block' },
+    'q, .quoted': { textIndent: { base: '-0.51em', _print: '0' } },
     img: { objectFit: 'cover' },
     'svg[width]': { flexShrink: '0', fontSize: '1rem' },
     // Below the header, with their labels, where a browser scrolls to one.

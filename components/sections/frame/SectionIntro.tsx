@@ -29,7 +29,7 @@ interface SectionIntroProps {
 export function SectionIntro({ id, heading, text, space = 'normal' }: SectionIntroProps) {
   return (
     <Block space={space}>
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1} className={heading.startsWith('“') ? 'quoted' : undefined}>
         {keepTogether(heading, true)}
       </h2>
       {text && <p>{keepTogether(text)}</p>}

@@ -30,7 +30,11 @@ const Cards = chakra('ol', {
     '& > li:last-of-type': { borderColor: 'transparent', pb: '0' },
     '& h3': { textStyle: 'subheading', lineHeight: { base: '1.05', _print: '1.25' } },
     '& .task': { textStyle: { base: 'note', lg: 'body' }, color: 'fg.quiet', mt: { base: '1', lg: '2' } },
-    '& blockquote': { textStyle: { base: 'strong', lg: 'small' }, lineHeight: '1.4' },
+    '& blockquote': {
+      textStyle: { base: 'strong', lg: 'small' },
+      lineHeight: '1.4',
+      textIndent: { base: '-0.32em', lg: '-0.51em', _print: '0' },
+    },
     '& .test': {
       display: 'grid',
       gridTemplateColumns: '1.5rem 1fr',
