@@ -16,6 +16,21 @@ import { PaperBand } from './PaperBand.tsx'
 import { ThemeList } from './ThemeList.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
 
+/** Headings beside their texts. */
+const Pitch = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    alignItems: 'baseline',
+    columnGap: '8',
+    rowGap: { lg: '8' },
+    mb: { base: '6', lg: '10' },
+    '& > div': { mb: { base: '4', lg: '0' } },
+    '& > p': { maxW: 'text' },
+    '& h3': { textStyle: 'subheading', mt: { base: '6', lg: '0' }, mb: { base: '2', lg: '0' } },
+  },
+})
+
 /** What follows within a band, after a gap as large as that between bands. */
 const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6' } } })
 
@@ -23,20 +38,22 @@ const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6'
 export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const { hub, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
   const { themes, gains, outcomes, closing } = content
-  const opening = pitch ?? audience
   return (
     <>
       <Hero {...hero} hub={hub} facts={facts} />
-      <Section labelledBy={opening.id}>
-        <SectionIntro {...opening} space="small" />
-        {pitch && (
-          <chakra.div my={{ base: '6', lg: '10' }} maxW="text">
-            <chakra.h3 textStyle="subheading">{audience.heading}</chakra.h3>
-            {audience.text && <chakra.p mt="2">{audience.text}</chakra.p>}
-          </chakra.div>
+      <Section labelledBy={(pitch ?? audience).id}>
+        {pitch ? (
+          <Pitch>
+            <SectionIntro id={pitch.id} heading={pitch.heading} />
+            <p>{pitch.text}</p>
+            <h3>{audience.heading}</h3>
+            {audience.text && <p>{audience.text}</p>}
+          </Pitch>
+        ) : (
+          <SectionIntro {...audience} space="small" />
         )}
         <PointList points={audience.people} columns={3} folds />
-        <chakra.p mt={{ base: '4', md: '6' }}>
+        <chakra.p mt={{ base: '4', md: '6' }} maxW="text" textWrap="balance">
           {audience.elsewhere.text}{' '}
           <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
         </chakra.p>
