@@ -9,11 +9,17 @@ import { SectionIntro } from '../frame/SectionIntro.tsx'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '8', md: '12', lg: '10' },
-    gridTemplateColumns: { lg: '5fr 7fr' },
+    gap: { base: '8', md: '12' },
     '& > *': { ...stickyBeside, minW: '0' },
     // The paper overlaps the upper edge of its band.
-    '& > div': { mt: { lg: '-8rem' } },
+    '& > :nth-of-type(2)': { mt: { lg: '-8rem' } },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
+  variants: {
+    isCard: {
+      true: { gridTemplateColumns: { lg: '1fr 1fr' } },
+      false: { gridTemplateColumns: { lg: '5fr 7fr' } },
+    },
   },
 })
 
@@ -22,20 +28,23 @@ interface PaperBandProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' 
   ground?: ComponentProps<typeof Section>['ground']
   /** Content beside the paper, below the heading. */
   children: ReactNode
+  /** Content below both. */
+  below?: ReactNode
 }
 
 /** A section beside a working paper, on a band. */
-export function PaperBand({ paper, ground = 'sand', children, id, heading, text }: PaperBandProps) {
+export function PaperBand({ paper, ground = 'sand', children, below, ...intro }: PaperBandProps) {
   return (
-    <Section unnamed overlaps ground={ground}>
-      <Grid>
-        <section aria-labelledby={id}>
-          <SectionIntro id={id} heading={heading} text={text} space="small" />
+    <Section labelledBy={intro.id} overlaps ground={ground}>
+      <Grid isCard={paper.form === 'card'}>
+        <div>
+          <SectionIntro {...intro} space="small" />
           {children}
-        </section>
+        </div>
         <div>
           <WorkingPaper paper={paper} />
         </div>
+        {below && <div>{below}</div>}
       </Grid>
     </Section>
   )

@@ -31,6 +31,9 @@ const Pitch = chakra('div', {
   },
 })
 
+/** A quote that is as tall as the paper beside it, so that nothing else has room there. */
+const LONG = 190
+
 /** What follows within a band, after a gap as large as that between bands. */
 const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6' } } })
 
@@ -38,6 +41,8 @@ const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6'
 export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const { hub, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
   const { themes, gains, outcomes, closing } = content
+  const scenes = <MomentList moments={moments.items} />
+  const isLong = voice.quote.length > LONG
   return (
     <>
       <Hero {...hero} hub={hub} facts={facts} />
@@ -65,11 +70,9 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <Days sittings={workshop.sittings} />
         </Next>
       </TitledSection>
-      <PaperBand paper={paper} {...moments}>
+      <PaperBand paper={paper} {...moments} below={isLong && scenes}>
         <VoiceQuote small {...voice} />
-        <chakra.div mt="8">
-          <MomentList moments={moments.items} />
-        </chakra.div>
+        {!isLong && <chakra.div mt="8">{scenes}</chakra.div>}
       </PaperBand>
       <TitledSection {...themes} split="4/8">
         <ThemeList themes={themes.items} />

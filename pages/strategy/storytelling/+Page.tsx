@@ -8,7 +8,6 @@ import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { storytelling } from '#content/strategy.ts'
 
 export function Page() {
@@ -26,12 +25,9 @@ export function Page() {
       <TitledSection {...themes}>
         <ThemeList themes={themes.items} />
       </TitledSection>
-      <PaperBand paper={paper} {...outcomes}>
+      <PaperBand paper={paper} {...outcomes} below={<PointList columns={3} points={outcomes.points} />}>
         <FigureStrip figures={outcomes.figures} columns={1} />
       </PaperBand>
-      <Section unnamed ground="sand">
-        <PointList columns={3} points={outcomes.points} />
-      </Section>
       <ClosingCall {...closing} />
     </>
   )
