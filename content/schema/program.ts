@@ -41,12 +41,14 @@ export interface ProgramSummary extends z.output<typeof program> {
 }
 
 /** A theme of a program, with its skills (specification, point 3, Theme). */
-const theme = z.strictObject({
-  title: label,
-  icon: pointIcon,
-  color: programColor,
-  skills: listOf(line(80)),
-})
+const theme = z
+  .strictObject({
+    title: label,
+    icon: pointIcon,
+    color: programColor.describe('Of its program.'),
+    skills: listOf(line(80)),
+  })
+  .transform(({ skills, ...theme }) => ({ ...theme, items: skills }))
 export type Theme = z.output<typeof theme>
 
 export const themes = section.extend({ items: listOf(theme) })

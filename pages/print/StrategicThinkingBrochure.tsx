@@ -5,7 +5,6 @@ import { SheetOpening } from '#components/print/SheetOpening.tsx'
 import { SheetPart } from '#components/print/SheetPart.tsx'
 import { SheetPoints } from '#components/print/SheetPoints.tsx'
 import { BeforeAfter } from '#components/sections/list/BeforeAfter.tsx'
-import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { documents } from '#content/documents.ts'
@@ -26,9 +25,7 @@ export function StrategicThinkingBrochure() {
         </SheetPart>
       </Sheet>
       <Sheet>
-        <SheetPart {...themes}>
-          <ThemeList themes={themes.items} />
-        </SheetPart>
+        <SheetPoints columns={2} {...themes} points={themes.items} />
         <SheetPoints columns={2} {...gains} points={gains.items} />
       </Sheet>
       <Sheet ground="teal">

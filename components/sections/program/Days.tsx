@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { Sitting } from '#content/schema/program.ts'
-import { alignedRows } from '../../theme/alignedRows.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -11,11 +10,14 @@ const Sheets = chakra('div', {
     gap: { base: '4', md: '8' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     '& > details': {
-      md: { ...alignedRows(2), '&::details-content': alignedRows(2) },
       borderTopWidth: '2px',
       borderColor: 'line.strong',
       pt: { md: '3' },
       _print: { py: '3' },
+    },
+    // The agendas begin beside each other.
+    '& > details, & > details::details-content': {
+      md: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: '0' },
     },
     '& .day, & dt': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },

@@ -13,21 +13,19 @@ import { VoiceQuote } from '../proof/VoiceQuote.tsx'
 import { Days } from './Days.tsx'
 import { MomentList } from './MomentList.tsx'
 import { PaperBand } from './PaperBand.tsx'
-import { ThemeList } from './ThemeList.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
 
-/** Headings beside their texts. */
-const Pitch = chakra('div', {
+/** What a page begins with: on wide screens, headings beside their texts. */
+const Opening = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { lg: '1fr 1fr' },
+    display: { lg: 'grid' },
+    gridTemplateColumns: '1fr 1fr',
     alignItems: 'baseline',
     columnGap: '8',
-    rowGap: { lg: '8' },
-    mb: { base: '6', lg: '10' },
-    '& > div': { mb: { base: '4', lg: '0' } },
+    mb: '6',
+    '& > div': { mb: '4' },
     '& > p': { maxW: 'text' },
-    '& h3': { textStyle: 'subheading', mt: { base: '6', lg: '0' }, mb: { base: '2', lg: '0' } },
+    '& h3': { textStyle: 'subheading', mt: '6', mb: '2' },
   },
 })
 
@@ -41,22 +39,19 @@ const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6'
 export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const { hub, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
   const { themes, gains, outcomes, closing } = content
+  const opening = pitch ?? audience
   const scenes = <MomentList moments={moments.items} />
   const isLong = voice.quote.length > LONG
   return (
     <>
       <Hero {...hero} hub={hub} facts={facts} />
-      <Section labelledBy={(pitch ?? audience).id}>
-        {pitch ? (
-          <Pitch>
-            <SectionIntro id={pitch.id} heading={pitch.heading} />
-            <p>{pitch.text}</p>
-            <h3>{audience.heading}</h3>
-            {audience.text && <p>{audience.text}</p>}
-          </Pitch>
-        ) : (
-          <SectionIntro {...audience} space="small" />
-        )}
+      <Section labelledBy={opening.id}>
+        <Opening>
+          <SectionIntro id={opening.id} heading={opening.heading} />
+          <p>{opening.text}</p>
+          {pitch && <h3>{audience.heading}</h3>}
+          {pitch && audience.text && <p>{audience.text}</p>}
+        </Opening>
         <PointList points={audience.people} columns={3} folds />
         <chakra.p mt={{ base: '4', md: '6' }} maxW="text" textWrap="balance">
           {audience.elsewhere.text}{' '}
@@ -66,7 +61,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       <TitledSection ground="tint" {...structure}>
         <WeekPlan {...structure} />
         <Next aria-labelledby={workshop.id}>
-          <SectionIntro {...workshop} space="small" />
+          <SectionIntro {...workshop} />
           <Days sittings={workshop.sittings} />
         </Next>
       </TitledSection>
@@ -74,9 +69,7 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
         <VoiceQuote small {...voice} />
         {!isLong && <chakra.div mt="8">{scenes}</chakra.div>}
       </PaperBand>
-      <TitledSection {...themes} split="4/8">
-        <ThemeList themes={themes.items} />
-      </TitledSection>
+      <PointSection split="4/8" columns={2} folds="after the first" points={themes.items} {...themes} />
       <PointSection split="4/8" points={gains.items} {...gains} />
       <TitledSection {...outcomes} split="4/8" ground="sand">
         <BeforeAfter {...outcomes} />

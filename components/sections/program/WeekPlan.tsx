@@ -3,7 +3,6 @@ import { describeWeeks } from '#content/labels/describeWeeks.ts'
 import { calendarLabels } from '#content/labels/labels.ts'
 import { fill } from '#content/schema/fill.ts'
 import type { Phase, PlanRow } from '#content/schema/program.ts'
-import { alignedRows } from '../../theme/alignedRows.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { range } from '../../ui/range.ts'
@@ -76,7 +75,16 @@ const Captions = chakra('ol', {
     columnGap: '8',
     rowGap: '4',
     mt: { base: '5', md: '8', _print: '4' },
-    '& li': { ...alignedRows(3), breakInside: 'avoid', pt: '3', borderTopWidth: '3px' },
+    // The texts begin beside each other.
+    '& li': {
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: '0',
+      breakInside: 'avoid',
+      pt: '3',
+      borderTopWidth: '3px',
+    },
     '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'small' },
     '& h3 + p': { textStyle: { base: 'note', lg: 'body' }, mt: '1' },

@@ -4,7 +4,6 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
-import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { StorySequence } from '#components/sections/story/StorySequence.tsx'
@@ -22,9 +21,7 @@ export function Page() {
       <TitledSection ground="teal" {...framework}>
         <StorySequence {...framework} />
       </TitledSection>
-      <TitledSection {...themes}>
-        <ThemeList themes={themes.items} />
-      </TitledSection>
+      <PointSection columns={2} folds="after the first" points={themes.items} {...themes} />
       <PaperBand paper={paper} {...outcomes} below={<PointList columns={3} points={outcomes.points} />}>
         <FigureStrip figures={outcomes.figures} columns={1} />
       </PaperBand>

@@ -6,7 +6,6 @@ import { PointList } from '#components/sections/list/PointList.tsx'
 import { PointSection } from '#components/sections/list/PointSection.tsx'
 import { Hero } from '#components/sections/opening/Hero.tsx'
 import { PaperBand } from '#components/sections/program/PaperBand.tsx'
-import { ThemeList } from '#components/sections/program/ThemeList.tsx'
 import { WeekPlan } from '#components/sections/program/WeekPlan.tsx'
 import { FigureStrip } from '#components/sections/proof/FigureStrip.tsx'
 import { strategicThinking } from '#content/strategy.ts'
@@ -23,9 +22,7 @@ export function Page() {
       <PaperBand paper={paper} {...gains}>
         <PointList points={gains.items} />
       </PaperBand>
-      <TitledSection {...themes}>
-        <ThemeList themes={themes.items} />
-      </TitledSection>
+      <PointSection columns={2} folds="after the first" points={themes.items} {...themes} />
       <TitledSection ground="sand" {...outcomes}>
         <FigureStrip figures={outcomes.figures} />
         <Box mt={{ base: '10', lg: '12' }}>
