@@ -108,7 +108,7 @@ interface LevelStepsProps {
 export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
   return (
     <Section labelledBy={intro.id}>
-      <SectionIntro {...intro} space="small" />
+      <SectionIntro {...intro} />
       <Steps>
         {levels.map((programs) => (
           <li key={programs[0]?.code}>

@@ -15,12 +15,6 @@ const Grid = chakra('div', {
     '& > :nth-of-type(2)': { mt: { lg: '-8rem' } },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
-  variants: {
-    isCard: {
-      true: { gridTemplateColumns: { lg: '1fr 1fr' } },
-      false: { gridTemplateColumns: { lg: '5fr 7fr' } },
-    },
-  },
 })
 
 interface PaperBandProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' | 'heading' | 'text'> {
@@ -36,9 +30,9 @@ interface PaperBandProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' 
 export function PaperBand({ paper, ground = 'sand', children, below, ...intro }: PaperBandProps) {
   return (
     <Section labelledBy={intro.id} overlaps ground={ground}>
-      <Grid isCard={paper.form === 'card'}>
+      <Grid gridTemplateColumns={{ lg: paper.form === 'card' ? '1fr 1fr' : '5fr 7fr' }}>
         <div>
-          <SectionIntro {...intro} space="small" />
+          <SectionIntro {...intro} />
           {children}
         </div>
         <div>

@@ -14,7 +14,7 @@ export function Page() {
   return (
     <ProgramHub content={transformation}>
       <Section ground="tint" labelledBy={why.id}>
-        <SectionIntro {...why} space="small" />
+        <SectionIntro {...why} />
         <Split split="5/7" alignItems="center" rowGap="8">
           <PointList points={why.points} />
           <Overlap {...why.overlap} />
