@@ -15,7 +15,6 @@ const Sheets = chakra('div', {
       pt: { md: '3' },
       _print: { py: '3' },
     },
-    // The agendas begin beside each other.
     '& > details, & > details::details-content': {
       md: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: '0' },
     },
@@ -25,7 +24,7 @@ const Sheets = chakra('div', {
       display: 'grid',
       alignContent: 'start',
       rowGap: { base: '3', _print: '1' },
-      mt: { base: '2', md: '4', _print: '2' },
+      mt: { base: '2', md: '4' },
     },
     '& dd': { textStyle: { base: 'note', lg: 'body' } },
   },

@@ -5,6 +5,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('ol', {
   base: {
     display: 'grid',
+    '* + &': { mt: '8' },
     columnGap: '8',
     rowGap: { base: '3', lg: '5' },
     breakInside: 'avoid',

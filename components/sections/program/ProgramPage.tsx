@@ -15,7 +15,7 @@ import { MomentList } from './MomentList.tsx'
 import { PaperBand } from './PaperBand.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
 
-/** What a page begins with: on wide screens, headings beside their texts. */
+/** On wide screens, headings beside their texts. */
 const Opening = chakra('div', {
   base: {
     display: { lg: 'grid' },
@@ -29,7 +29,7 @@ const Opening = chakra('div', {
   },
 })
 
-/** A quote that is as tall as the paper beside it, so that nothing else has room there. */
+/** A quote of this length is as tall as the paper beside it. */
 const LONG = 190
 
 /** What follows within a band, after a gap as large as that between bands. */
@@ -67,15 +67,13 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
       </TitledSection>
       <PaperBand paper={paper} {...moments} below={isLong && scenes}>
         <VoiceQuote small {...voice} />
-        {!isLong && <chakra.div mt="8">{scenes}</chakra.div>}
+        {!isLong && scenes}
       </PaperBand>
       <PointSection split="4/8" columns={2} folds="after the first" points={themes.items} {...themes} />
       <PointSection split="4/8" points={gains.items} {...gains} />
       <TitledSection {...outcomes} split="4/8" ground="sand">
         <BeforeAfter {...outcomes} />
-        <chakra.div mt="8">
-          <MomentList moments={outcomes.later} />
-        </chakra.div>
+        <MomentList moments={outcomes.later} />
       </TitledSection>
       <ClosingCall {...closing} />
     </>

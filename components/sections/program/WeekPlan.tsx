@@ -19,12 +19,11 @@ const Chart = chakra('div', {
     // On phones, the weeks are below their label.
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: { base: `${LABELS} 1fr`, mdDown: '1fr auto' },
-      columnGap: { mdDown: '4' },
-      gridTemplateAreas: {
-        base: '"label weeks" "when weeks"',
-        mdDown: '"label when" "weeks weeks"',
+      gridTemplate: {
+        base: `"label weeks" "when weeks" / ${LABELS} 1fr`,
+        mdDown: '"label when" "weeks weeks" / 1fr auto',
       },
+      columnGap: { mdDown: '4' },
       pt: '0.375rem',
       pb: '1',
       borderBottomWidth: '1px',
