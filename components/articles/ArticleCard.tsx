@@ -21,7 +21,8 @@ export const articleCardStyles: SystemStyleObject = {
     columnGap: '3',
     alignContent: 'start',
     textStyle: 'caption',
-    '& li:first-of-type': { fontWeight: 'semibold', color: 'fg.base' },
+    // The author has a line, so that those of all cards break alike.
+    '& li:first-of-type': { flexBasis: '100%', fontWeight: 'semibold', color: 'fg.base' },
   },
   '& .actions': { display: 'flex', alignItems: 'center', gap: '1' },
   // Above the link that covers the card.

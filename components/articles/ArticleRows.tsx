@@ -17,27 +17,24 @@ export const ArticleRows = chakra('ul', {
     '& > li > article': {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'min(6.5rem, 24vw) minmax(0, 1fr)',
+        base: 'minmax(0, 1fr) 5rem',
         md: '13rem minmax(0, 1fr)',
         lg: '13rem minmax(0, 1fr) 13rem',
         xl: '13rem minmax(0, 1fr) 18rem',
       },
       gridTemplateAreas: {
-        base: '"art words" "art facts" "art actions"',
+        base: '"words art" "facts facts" "actions actions"',
+        md: '"art words" "art facts" "art actions"',
         lg: '"art words facts" "art words actions"',
       },
       gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
-      columnGap: { base: '4', md: '6', lg: '8' },
+      columnGap: { base: '3', md: '6', lg: '8' },
     },
     '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: '16 / 10' },
     '& article .words': { gridArea: 'words' },
     // On phones, a row is its title: the lead is shown where it holds what is searched for.
     mdDown: { '& .excerpt:not(:has(mark))': { display: 'none' } },
-    '& article .facts': {
-      gridArea: 'facts',
-      mt: { base: '1', md: '2', lg: '0' },
-      '& li:first-of-type': { flexBasis: { lg: '100%' } },
-    },
+    '& article .facts': { gridArea: 'facts', mt: { base: '1', md: '2', lg: '0' } },
     '& article .actions': { gridArea: 'actions', alignSelf: 'start', mb: '-2' },
     // Featured: the first is large, on wide screens beside the others.
     '&[data-featured]': {

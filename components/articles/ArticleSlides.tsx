@@ -52,13 +52,9 @@ const Frame = chakra('div', {
     // Facts and links align across slides, whatever the length of the text.
     '& li > article': { display: 'flex', flexDirection: 'column' },
     '& article .words': { flex: { md: '1' }, pt: '4', pb: '3' },
-    '& article .facts': {
-      // On tablets room for a third line, so that the cards keep their base line.
-      minH: { mdToLg: '4.5rem' },
-      // The author has a line, so that those of all cards break alike.
-      '& li:first-of-type': { flexBasis: '100%' },
-    },
-    '& article .actions': { pt: '2' },
+    // On tablets room for a third line, so that the cards keep their base line.
+    '& article .facts': { minH: { mdToLg: '4.5rem' } },
+    '& article .actions': { pt: '2', mt: 'auto' },
     '& .controls': {
       display: 'flex',
       alignItems: 'center',
