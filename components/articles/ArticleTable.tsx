@@ -21,17 +21,14 @@ const Figure = chakra('figure', {
     },
     '& tr > :last-child': { pr: '0' },
     '& tbody th': { fontWeight: 'semibold' },
-    '& thead th': { textStyle: 'label', color: 'fg.quiet', verticalAlign: 'bottom' },
+    '& thead th': { textStyle: 'label', color: 'fg.quiet', whiteSpace: { md: 'nowrap' } },
     '& [data-side=right]': { textAlign: 'right' },
     '& [data-side=center]': { textAlign: 'center' },
     '& tr': { borderBottomWidth: '1px' },
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     // On phones the row's name, and below it the other cells, each after the name of its column. So is a name that is a number.
     '&[data-words]': {
-      // As wide as its column, with room for names that are sentences.
-      width: { xl: '45rem' },
-      '& tbody th:not([data-column])': { minW: { md: '12rem' } },
-      '& tbody th[data-column]': { minW: '0' },
+      '& th': { minW: '0' },
       '@media screen': {
         mdDown: {
           ...stackedRows,
