@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { stickyBeside } from '../theme/stickyBeside.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Fold } from '../ui/Fold.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { Link } from '../ui/Link.tsx'
 
 /** The columns of an article: its text, and the aside. */
@@ -33,7 +34,7 @@ const Aside = chakra('div', {
       _hover: { color: 'fg.accent', textDecoration: 'underline' },
     },
     '& .related a': { color: 'fg.accent' },
-    '& a span, & dl': { display: 'block', fontFamily: 'body', textStyle: 'caption' },
+    '& .time, & dl': { display: 'block', fontFamily: 'body', textStyle: 'caption' },
     '& dl > div': { display: 'flex', gap: '2' },
     '& dt': { flexShrink: '0' },
     // On small screens, contents come before the text; the facts are in the head, and what is related is a section of its own.
@@ -76,7 +77,7 @@ export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
             {related.articles.map(({ href, title, readTime }) => (
               <li key={href}>
                 <Link to={href}>
-                  {title} <span>{readTime}</span>
+                  {keepTogether(title)} <span className="time">{readTime}</span>
                 </Link>
               </li>
             ))}

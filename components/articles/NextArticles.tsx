@@ -43,7 +43,7 @@ export function NextArticles({ articles }: { articles: readonly NextArticle[] })
             <Picture image={image} sizes="(min-width: 48rem) 36rem, 7rem" />
             <div>
               <span className="category">{category}</span>
-              <strong>{keepTogether(title)}</strong>
+              <strong>{keepTogether(title, true)}</strong>
               <span className="time">{readTime}</span>
             </div>
           </Link>
