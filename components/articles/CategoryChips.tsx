@@ -24,7 +24,8 @@ const Row = chakra('nav', {
       // Room for the focus ring, and a glimpse of the next chip.
       scrollMargin: '0.5rem 1.25rem',
       '&:target': { scrollMarginTop: '12rem' },
-      fontSize: { lg: '0.875rem', xl: '1rem' },
+      px: { lg: '2' },
+      fontSize: { lg: '0.875rem' },
       '@media (pointer: fine)': { minH: '2.5rem' },
     },
     // Without JavaScript, the anchor in the address selects the chip.

@@ -10,7 +10,7 @@ const Head = chakra('div', {
     display: { lg: 'grid' },
     gridTemplateColumns: '1fr 27rem',
     columnGap: '8',
-    mb: '4',
+    mb: { base: '4', lg: '6' },
     '& > *': { gridColumn: '1' },
     '& > a': { justifySelf: 'start' },
     '& h1': { textStyle: 'display' },
