@@ -31,12 +31,13 @@ const List = chakra('dl', {
     '& .links': {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       columnGap: '5',
       my: { base: '-0.625rem', lg: '-0.25rem', _print: '0' },
       '& > :has(small)': { _print: { display: 'none' } },
     },
     '& span + .links': { mt: '0' },
-    '& small': { textStyle: 'caption' },
+    '& small': { display: 'block', textStyle: 'caption' },
     '& button': { [noScript]: { display: 'none !important' } },
     // Targets of 44 px, of 32 px in large windows.
     '& a, & button': {
