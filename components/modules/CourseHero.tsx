@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { Inline } from '#content/schema/article.ts'
-import { centeredRow } from '../theme/actionRow.ts'
+import { actionRow } from '../theme/actionRow.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -13,8 +13,8 @@ const Grid = chakra('div', {
     display: 'grid',
     columnGap: '12',
     rowGap: '6',
-    gridTemplateColumns: { md: '3fr 2fr', lg: '1fr 1fr', _print: '2fr 1fr' },
-    '& .words': { pt: { base: '6', lg: '10', _print: '0' }, pb: { md: '12', lg: '18' } },
+    gridTemplateColumns: { lg: '1fr 1fr', _print: '2fr 1fr' },
+    '& .words': { pt: { base: '6', lg: '10', _print: '0' }, pb: { lg: '18' } },
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'eyebrow', mb: '3' },
     '& h1': { textStyle: 'display' },
@@ -31,17 +31,17 @@ const Grid = chakra('div', {
       clipPath: 'inset(0 0 0 1rem)',
       '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
-    '& .actions': { ...centeredRow, mt: { base: '6', lg: '8' } },
-    // From edge to edge below the text on phones; beside it in the lower right corner, since many pictures have the color of the hero,
+    '& .actions': { ...actionRow, mt: { base: '6', lg: '8' } },
+    // From edge to edge below the text on phones and tablets; beside it in the lower right corner, since many pictures have the color of the hero,
     // and from xl on, where that cuts nothing off, the right half of the hero.
     '& .art': {
       '--edge': { base: '-1.25rem', md: '-2rem', xl: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
-      ml: { base: 'var(--edge)', md: '0' },
+      ml: { base: 'var(--edge)', lg: '0' },
       mr: 'var(--edge)',
       position: 'relative',
-      aspectRatio: { base: '3 / 2', md: '4 / 3', lg: '1', xl: 'auto' },
-      alignSelf: { md: 'end', xl: 'stretch' },
-      _print: { mr: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
+      aspectRatio: { base: '3 / 2', md: '2', lg: '1', xl: 'auto' },
+      alignSelf: { lg: 'end', xl: 'stretch' },
+      _print: { mx: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {
         position: 'absolute',
         width: '100%',
