@@ -35,7 +35,7 @@ export function RoiActions({ text, inputs, figures, onSet }: RoiControlProps) {
   })
   return (
     <Row>
-      <AskButton size="sm" look="outline" write={() => `${message}\n${address()}`}>
+      <AskButton look="outline" write={() => `${message}\n${address()}`}>
         {labels.ask}
       </AskButton>
       <button type="button" onClick={() => copyText(address(), labels.copied, labels.notCopied)}>

@@ -22,11 +22,22 @@ const Tables = chakra('div', {
       overflowWrap: 'anywhere',
     },
     '& td + td': { pl: '2', minW: '3.5rem', textStyle: 'caption' },
-    // Values below their labels.
-    [enlarged]: {
-      '& tr': { display: 'grid', gridTemplateColumns: 'auto 1fr' },
-      '& th': { gridColumn: '1 / -1' },
+    // On phones, notes have the whole width, and values are below their labels when the text is enlarged.
+    '@media screen': {
+      mdDown: {
+        '& tr': {
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr) auto auto', [enlarged]: 'auto 1fr' },
+          alignItems: 'center',
+          py: '2',
+        },
+        '& th': { display: 'contents' },
+        '& th > :first-child': { pr: '3' },
+        '& td': { py: '0' },
+        '& :is(small, [role=alert])': { gridColumn: '1 / -1', order: '1', mt: '1' },
+      },
     },
+    [enlarged]: { '& th > :first-child': { gridColumn: '1 / -1' } },
     _print: { '& th, & td': { textStyle: 'fine' } },
   },
 })

@@ -20,7 +20,7 @@ export function Page() {
           <Fold
             isHeading
             title={
-              <chakra.h3 textStyle="small" mb={{ md: '5', _print: '3' }}>
+              <chakra.h3 textStyle="small" mb={{ md: '8', _print: '3' }}>
                 {roi.business.heading}
               </chakra.h3>
             }

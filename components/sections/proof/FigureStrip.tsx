@@ -61,7 +61,8 @@ const Item = chakra('div', {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
         gridTemplateAreas: {
           base: '"figure" "label" "drawing" "about"',
-          md: '"figure drawing" "label drawing" "label about"',
+          md: '"figure drawing" "label drawing" "about about"',
+          lg: '"figure drawing" "label drawing" "label about"',
         },
         columnGap: '8',
         '& .figure': {
