@@ -26,11 +26,11 @@ export function Page() {
       <TitledSection id={CATALOG_ID} heading={list.heading}>
         <ModuleCatalog key={data.pagination?.start} {...data} labels={list} />
       </TitledSection>
-      <TitledSection ground="tint" space="snug" {...formats} link={formats.longer}>
+      <TitledSection ground="tint" {...formats} link={formats.longer}>
         <ProgramFormats formats={formats.items} />
       </TitledSection>
       <PointSection split="5/7" {...reasons} />
-      <FigureSection ground="sand" space="snug" {...impact} plain />
+      <FigureSection ground="sand" {...impact} plain />
       <TitledSection {...customization}>
         <PointList points={customization.points} columns={3} folds />
         <ContactLink topic={customization.action.topic} look="outline" mt="6">

@@ -51,8 +51,8 @@ export function Page() {
       <PaperBand paper={paper} {...whyShort}>
         <PointList points={whyShort.items} />
       </PaperBand>
-      <FigureSection space="snug" {...programImpact} plain />
-      <TitledSection split="4/8" ground="tint" space="snug" {...calendar}>
+      <FigureSection {...programImpact} plain />
+      <TitledSection split="4/8" ground="tint" {...calendar}>
         <DatePlanner {...calendar} />
       </TitledSection>
       <ClosingCall {...closing} />
