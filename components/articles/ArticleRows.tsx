@@ -34,7 +34,7 @@ export const ArticleRows = chakra('ul', {
     '& article .words': { gridArea: 'words' },
     // On phones, a row is its title: the lead is shown where it holds what is searched for.
     mdDown: { '& .excerpt:not(:has(mark))': { display: 'none' } },
-    '& article .facts': { gridArea: 'facts', mt: { base: '1', md: '2', lg: '0' } },
+    '& article .facts': { gridArea: 'facts', mt: { base: '2', lg: '0' } },
     '& article .actions': { gridArea: 'actions', alignSelf: 'start', mb: '-2' },
     // Featured: the first is large, on wide screens beside the others.
     '&[data-featured]': {

@@ -13,7 +13,7 @@ const Figure = chakra('figure', {
     '& .scroll': { overflowX: { base: 'auto', _print: 'visible' } },
     '& table': { fontVariantNumeric: 'tabular-nums' },
     '& th, & td': {
-      minW: { base: '4.5rem', md: '6.5rem' },
+      minW: '4.5rem',
       py: '3',
       pr: { base: '3', md: '5' },
       verticalAlign: 'baseline',
@@ -28,7 +28,6 @@ const Figure = chakra('figure', {
     '& thead tr': { borderBottomWidth: '2px', borderColor: 'line.strong' },
     // On phones the row's name, and below it the other cells, each after the name of its column. So is a name that is a number.
     '&[data-words]': {
-      '& th': { minW: '0' },
       '@media screen': {
         mdDown: {
           ...stackedRows,

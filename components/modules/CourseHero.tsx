@@ -32,8 +32,8 @@ const Grid = chakra('div', {
       '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
     '& .actions': { ...actionRow, mt: { base: '6', lg: '8' } },
-    // From edge to edge below the text on phones and tablets; beside it in the lower right corner, since many pictures have the color of the hero,
-    // and from xl on, where that cuts nothing off, the right half of the hero.
+    // From edge to edge below the text; beside it in the lower right corner, since many pictures have the color of the hero, and from xl on,
+    // where that cuts nothing off, the right half of the hero.
     '& .art': {
       '--edge': { base: '-1.25rem', md: '-2rem', xl: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
       ml: { base: 'var(--edge)', lg: '0' },

@@ -32,13 +32,7 @@ const Aside = chakra('div', {
       borderRadius: 'md',
       '& p': { mt: '2', mb: '5' },
       '& h3': { mt: { base: '5', mdToLg: '0' } },
-      mdToLg: {
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        columnGap: '8',
-        justifyItems: 'start',
-        '& > div': { gridArea: '1 / 2 / span 4' },
-      },
+      mdToLg: { columns: 2, '& > div': { breakBefore: 'column' } },
     },
   },
 })

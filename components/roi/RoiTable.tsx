@@ -25,19 +25,13 @@ const Tables = chakra('div', {
     // On phones, notes have the whole width, and values are below their labels when the text is enlarged.
     '@media screen': {
       mdDown: {
-        '& tr': {
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr) auto auto', [enlarged]: 'auto 1fr' },
-          alignItems: 'center',
-          py: '2',
-        },
+        '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', py: '2' },
         '& th': { display: 'contents' },
-        '& th > :first-child': { pr: '3' },
+        '& th > :first-child': { flex: '1', [enlarged]: { flexBasis: '100%' }, pr: '3' },
         '& td': { py: '0' },
-        '& :is(small, [role=alert])': { gridColumn: '1 / -1', order: '1', mt: '1' },
+        '& :is(small, [role=alert])': { flexBasis: '100%', order: '1', mt: '1' },
       },
     },
-    [enlarged]: { '& th > :first-child': { gridColumn: '1 / -1' } },
     _print: { '& th, & td': { textStyle: 'fine' } },
   },
 })
