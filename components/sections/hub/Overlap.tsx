@@ -6,12 +6,14 @@ const Rows = chakra('ul', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(12, 1fr)',
+    // Where they are beside a text, as tall as it is.
+    gridAutoRows: { base: '2.75rem', lg: 'minmax(4rem, 1fr)' },
+    height: { lg: '100%' },
     rowGap: { base: '2', lg: '4' },
     pb: '12',
     '& li': {
       display: 'flex',
       alignItems: 'center',
-      height: { base: '2.75rem', lg: '4rem' },
       px: { base: '3', lg: '5' },
       textStyle: { base: 'note', lg: 'small' },
       whiteSpace: 'nowrap',

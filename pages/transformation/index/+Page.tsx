@@ -15,7 +15,7 @@ export function Page() {
     <ProgramHub content={transformation}>
       <Section ground="tint" labelledBy={why.id}>
         <SectionIntro {...why} />
-        <Split split="5/7" alignItems="center" rowGap="8">
+        <Split split="5/7" alignItems="stretch" rowGap="8">
           <PointList points={why.points} />
           <Overlap {...why.overlap} />
         </Split>
