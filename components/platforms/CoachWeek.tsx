@@ -4,19 +4,15 @@ import type { CoachWeekIllustration } from '#content/schema/screens.ts'
 import { range } from '../ui/range.ts'
 import { Screen } from './Screen.tsx'
 
-/** Days as columns with the hours as rows; on narrow screens as many days beside each other as fit, without hours. */
+/** Days as columns with the hours as rows; on narrower screens without hours, on phones below each other. */
 const Week = chakra('div', {
   base: {
     display: 'grid',
     rowGap: '5',
-    columnGap: '3',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-      xl: 'auto',
-      _print: '1fr',
-    },
+    columnGap: { base: '3', mdToXl: '2' },
+    gridTemplateColumns: { base: '1fr', xl: 'auto', _print: '1fr' },
     gridAutoColumns: '1fr',
-    gridAutoFlow: { xl: 'column', _print: 'column' },
+    gridAutoFlow: { md: 'column', _print: 'column' },
     '& .hours': {
       display: { base: 'none', xl: 'grid' },
       gridAutoRows: '1fr',
@@ -41,8 +37,15 @@ const Week = chakra('div', {
         height: 'calc(100% - 2.5rem)',
       },
     },
-    '& ul li': { px: '3', py: '2', borderRadius: 'sm', textStyle: 'fine', ml: { xl: '2' }, mb: { xl: '1' } },
-    '& ul li strong': { display: 'block' },
+    '& ul li': {
+      px: { base: '3', mdToXl: '2' },
+      py: '2',
+      borderRadius: 'sm',
+      textStyle: 'fine',
+      ml: { xl: '2' },
+      mb: { xl: '1' },
+    },
+    '& ul li span': { mr: '1' },
   },
 })
 
@@ -86,9 +89,9 @@ export function CoachWeek({ title, zone, days, from, to, caption }: CoachWeekPro
                   kind={kind}
                   gridRow={{ xl: `${rows(time.from - from) + 1} / span ${rows(time.to - time.from)}` }}
                 >
-                  <strong>
-                    {clock(time.from)} {title}
-                  </strong>
+                  <p>
+                    <span>{clock(time.from)}</span> <strong>{title}</strong>
+                  </p>
                   {note}
                 </Entry>
               ))}
