@@ -15,6 +15,8 @@ const Steps = chakra('ol', {
       pb: { base: '6', lg: '0', _print: '3' },
       // Titles, texts and slips of a row begin at one height.
       lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+      // On tablets, slips are beside the words.
+      '&:has(.result)': { mdToLg: { gridTemplateColumns: '3fr 2fr', columnGap: '8' } },
       // The line to the next step: to the right, on phones downward.
       _before: {
         content: '""',
@@ -39,7 +41,8 @@ const Steps = chakra('ol', {
     '& .result': {
       alignSelf: 'start',
       justifySelf: { base: 'start', lg: 'stretch' },
-      mt: { base: '3', lg: '0' },
+      gridArea: { mdToLg: '1 / 2 / span 2' },
+      mt: { base: '3', md: '0' },
       mb: '0',
       px: '3',
       py: '2',
