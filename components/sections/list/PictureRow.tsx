@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '7.5rem 1fr', mdDown: '1fr min(7rem, 26vw)' },
+    gridTemplateColumns: { base: '7.5rem 1fr', md: '12.5rem 1fr', mdDown: '1fr min(7rem, 26vw)' },
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: {
       base: '"picture title" "picture words"',
@@ -14,7 +14,11 @@ const Row = chakra('li', {
     columnGap: { base: '4', md: '8' },
     alignItems: 'start',
     breakInside: 'avoid',
-    '& > .picture': { gridArea: 'picture', '& img': { width: '100%', borderRadius: 'md' } },
+    '& > .picture': {
+      gridArea: 'picture',
+      // On tablets upright, since the words beside it are narrow and long.
+      '& img': { width: '100%', aspectRatio: { base: '4 / 3', mdToLg: '4 / 5' }, borderRadius: 'md' },
+    },
     '& > .title': { gridArea: 'title' },
     '& > .words': { gridArea: 'words' },
   },

@@ -31,8 +31,7 @@ const List = chakra('ul', {
       /** Each with a picture, in two columns. */
       pictured: {
         gridTemplateColumns: { xl: '1fr 1fr' },
-        '& li': { gridTemplateColumns: { md: '12.5rem 1fr' }, rowGap: '2' },
-        '& img': { aspectRatio: '4 / 3' },
+        '& li': { rowGap: '2' },
       },
     },
   },

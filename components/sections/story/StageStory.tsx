@@ -7,7 +7,6 @@ import { PictureRow } from '../list/PictureRow.tsx'
 const Stages = chakra('ol', {
   base: {
     '& > li + li': { borderTopWidth: '1px', pt: '6', mt: '6' },
-    '& img': { aspectRatio: '4 / 3' },
     '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'subheading', mt: '1' },
     '& .words': { maxW: 'text' },
@@ -18,7 +17,7 @@ const Stages = chakra('ol', {
   variants: {
     isWhole: {
       true: {
-        '& > li': { gridTemplateColumns: { md: '4fr 8fr' } },
+        '& > li': { gridTemplateColumns: { md: '5fr 7fr', lg: '4fr 8fr' } },
         '& > li + li': { pt: { base: '6', md: '10' }, mt: { base: '6', md: '10' } },
       },
     },
