@@ -7,16 +7,21 @@ import { PictureRow } from '../list/PictureRow.tsx'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(3, 1fr)', mdDown: '1fr' },
     gap: '8',
     '& > li': {
       gridTemplateColumns: '5.5rem 1fr',
-      gridTemplateAreas: '"picture title" "words words"',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: {
+        base: '"picture title" "words words"',
+        mdToLg: '"picture ." "title title" "words words"',
+      },
+      alignContent: 'start',
       columnGap: '5',
       rowGap: '3',
       alignItems: 'center',
     },
-    '& > li > .picture img': { borderRadius: '50%' },
+    '& > li > .picture img': { aspectRatio: '1', borderRadius: '50%' },
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet' },
     '& .blurb': { maxW: 'text' },
