@@ -14,7 +14,7 @@ import {
 } from '../fields.ts'
 import { innerHead, serviceHead } from '../page.ts'
 import { alike, alikeByName, listOf } from '../plainFields.ts'
-import { facts, programColor, programVoice } from '../program.ts'
+import { facts, programVoice } from '../program.ts'
 import { closing, figures, flow, hero, pointSection, section, textSection } from '../sections.ts'
 import { labeledValues, workingPaper } from '../workingPaper.ts'
 
@@ -75,7 +75,6 @@ const coachingPathway = z.strictObject({
   format: label,
   features: listOf(line()),
   outcomes: listOf(line()),
-  color: programColor,
 })
 export type CoachingPathway = z.output<typeof coachingPathway>
 
