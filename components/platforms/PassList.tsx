@@ -10,7 +10,8 @@ const Lists = chakra('div', {
     rowGap: { md: '6' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     mb: { lgDown: '8' },
-    '& h3': { textStyle: 'small', pb: { md: '3' } },
+    '& details': { mdDown: { borderTopWidth: '1px', _last: { borderBottomWidth: '1px' } } },
+    '& h3': { textStyle: { base: 'strong', md: 'small' }, pb: { md: '3' } },
     '& ul': { pb: { base: '4', md: '0' } },
   },
 })
