@@ -22,7 +22,13 @@ const Start = chakra('div', {
     ...besideFace,
     gridColumn: '1 / -1',
     '& button': { [noScript]: { display: 'none' } },
-    '& q': { display: 'block', maxW: 'headline', pb: '6', textStyle: 'title' },
+    // On phones the portrait is beside the name alone.
+    mdDown: {
+      alignItems: 'center',
+      rowGap: '3',
+      '& > div': { display: 'contents', '& > :not(h3)': { gridColumn: '1 / -1' } },
+    },
+    '& q': { display: 'block', maxW: 'headline', pb: { md: '6' }, textStyle: 'title' },
   },
 })
 
