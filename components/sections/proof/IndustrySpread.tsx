@@ -15,30 +15,30 @@ const Spread = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr min(6.75rem, 28vw)', md: '1fr 1fr', _print: '4fr 6fr 3fr' },
     gridTemplateAreas: {
-      base: '"intro intro" "case art" "words words" "work work"',
-      md: '"intro art" "case art" "words words" "work work"',
-      _print: '"intro intro intro" "case words art" "work work work"',
+      base: '"intro intro" "case art" "result result" "words words" "work work"',
+      md: '"intro art" "case art" "result art" "words words" "work work"',
+      _print: '"intro intro intro" "case words art" "result words art" "work work work"',
     },
-    gridTemplateRows: { md: 'auto 1fr' },
+    gridTemplateRows: { md: 'auto auto 1fr', _print: 'auto' },
     columnGap: { base: '3', md: '8', lg: '18', _print: '5' },
     '& .intro': { gridArea: 'intro', breakAfter: 'avoid' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { mt: { base: '3', md: '4' } },
-    // Its words follow below the picture.
-    '& .case': { gridArea: 'case', mt: '5', alignSelf: { md: 'end' } },
+    '& .case': { gridArea: 'case', mt: { base: '5', md: '8', _print: '5' } },
     '& h3': { textStyle: 'eyebrow' },
     '& .figure': {
       textStyle: 'poster',
       fontSize: { mdDown: 'min(2.625rem, 10vw)', _print: '2.25rem' },
       color: 'fg.accent',
     },
-    '& .result': { textStyle: 'strong', mt: '2' },
+    '& .result': { gridArea: 'result', textStyle: 'strong', mt: '2' },
     '& .art': { gridArea: 'art', mt: { base: '5', md: '0' } },
     '& img': {
       width: '100%',
-      // On tablets as tall as the words beside it.
-      height: { mdToLg: '100%' },
-      aspectRatio: { base: '3 / 2', mdToLg: 'auto' },
+      // As tall as the words beside it, to which it adds nothing.
+      height: { md: '0', _print: 'auto' },
+      minH: { md: '100%', _print: '0' },
+      aspectRatio: { base: '3 / 2', md: 'auto', _print: '3 / 2' },
       borderRadius: 'md',
     },
     // What was wrong, beside what was difficult.
@@ -57,6 +57,7 @@ const Spread = chakra('div', {
     '& .work': { gridArea: 'work', mt: { base: '5', md: '8', _print: '4' } },
     '& details': { mdDown: { borderBlockWidth: '1px' } },
     '& summary': { textStyle: 'label', _print: { display: 'none' } },
+    '& details + a': { mt: { md: '4', _print: '0' } },
   },
 })
 
@@ -101,8 +102,8 @@ export function IndustrySpread({ industry, labels, ground }: IndustrySpreadProps
         <div className="case">
           <h3>{labels.caseStudy}</h3>
           <p className="figure">{keepTogether(caseStudy.figure)}</p>
-          <p className="result">{keepTogether(caseStudy.result)}</p>
         </div>
+        <p className="result">{keepTogether(caseStudy.result)}</p>
         <div className="art">
           <Picture image={image} sizes="(min-width: 64rem) 42rem, 100vw" />
         </div>
