@@ -24,21 +24,23 @@ const Steps = chakra('ol', {
     borderBottomWidth: { md: '2px' },
     borderColor: 'line.strong',
     // Room for the heads of the notes, which would otherwise be on the sheet before.
-    _print: { ml: '3', pt: '1', breakInside: 'avoid' },
+    _print: { pt: '1', breakInside: 'avoid' },
+    // And on their left.
+    ml: { mdDown: '2', _print: '3' },
     '& > li': {
       position: 'relative',
       display: 'grid',
       alignContent: 'start',
       rowGap: { base: '5', md: '8' },
-      pl: { base: '6', md: '5', lg: '8' },
+      pl: { base: '5', lg: '8' },
       pb: { md: '8' },
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
     },
     // On phones, longer stems and larger indents show the rise.
     '& > li:nth-of-type(1)': { mt: { md: `calc(2 * ${STEP_RISE})` } },
-    '& > li:nth-of-type(2)': { mt: { md: STEP_RISE }, ml: { mdDown: '4' } },
-    '& > li:nth-of-type(3)': { ml: { mdDown: '8' } },
+    '& > li:nth-of-type(2)': { mt: { md: STEP_RISE }, ml: { mdDown: '3' } },
+    '& > li:nth-of-type(3)': { ml: { mdDown: '5' } },
   },
 })
 
@@ -51,13 +53,13 @@ const Program = chakra('div', {
       left: '-0.75rem',
       mt: '-0.25rem',
     },
-    // On phones the name is beside the code.
+    // On phones the name is beside the code, in a link as high as a finger, which takes no more room than its words.
+    '& h3': { my: { base: '-0.625rem', md: '0' } },
     '& h3 > *': {
       display: { base: 'flex', md: 'block', _print: 'block' },
       alignItems: 'baseline',
       columnGap: '3',
-      minH: { base: '2.75rem', md: 'auto' },
-      pb: { base: '1', md: '0' },
+      py: { base: '0.625rem', md: '0' },
       color: 'var(--code)',
       lineHeight: '0.9',
       _hover: { '& .name': { textDecoration: 'underline' } },
@@ -87,9 +89,7 @@ const Program = chakra('div', {
       second: {
         '--note': 'colors.coral.500',
         '--code': 'colors.fg.warm',
-        // A line as high as a finger, which takes no more room than its smaller code.
-        '& h3': { textStyle: 'title', my: { base: '-0.625rem', md: '0' } },
-        '& h3 > *': { minH: '0', py: { base: '0.625rem', md: '0' } },
+        '& h3': { textStyle: 'title' },
       },
     },
   },
