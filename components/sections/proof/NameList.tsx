@@ -7,7 +7,7 @@ const Names = chakra('div', {
     mb: '2',
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 45%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 45%), 1fr))',
       columnGap: { base: '3', md: '8' },
       rowGap: { base: '3', md: '4' },
       mt: { base: '3', md: '4' },
