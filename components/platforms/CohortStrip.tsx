@@ -12,7 +12,7 @@ const Strip = chakra('div', {
       gridTemplateColumns: '1fr auto',
       columnGap: '6',
       rowGap: '2',
-      alignItems: 'center',
+      alignItems: 'start',
       py: { base: '2', md: '3' },
       textStyle: 'fine',
       '& + .row': { borderTopWidth: '1px' },
@@ -21,7 +21,7 @@ const Strip = chakra('div', {
     '& .count': { textStyle: 'label', textAlign: 'right', whiteSpace: 'nowrap' },
     '& svg': { gridColumn: '1 / -1', gridRow: '2', width: '100%' },
     '@container (min-width: 32rem)': {
-      '& .row': { gridTemplateColumns: '13rem 1fr 4.5rem' },
+      '& .row': { gridTemplateColumns: '13rem 1fr 4.5rem', alignItems: 'center' },
       '& .row svg': { gridColumn: 'auto', gridRow: 'auto' },
     },
     '& .done': { fill: 'gold' },
@@ -31,7 +31,7 @@ const Strip = chakra('div', {
     '& .legend': {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '6',
+      columnGap: { base: '4', md: '6' },
       pt: '3',
       textStyle: 'caption',
       '& li': { display: 'flex', alignItems: 'center', gap: '2' },
