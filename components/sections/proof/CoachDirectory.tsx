@@ -6,7 +6,7 @@ const Directory = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 45%), 1fr))',
     columnGap: { base: '5', md: '8' },
-    rowGap: { base: '2', md: '6', lg: '8' },
+    rowGap: { base: '3', md: '6', lg: '8' },
     '& li': {
       textStyle: { base: 'fine', md: 'note' },
       lineHeight: '1.35 !important',
