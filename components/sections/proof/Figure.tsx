@@ -60,7 +60,7 @@ function Dots({ percent }: { percent: number }) {
 }
 
 /** Every change is drawn on this scale, with room for the number after the longest. */
-const SCALE = 210
+const SCALE = 220
 const at = (value: number) => `${(value / SCALE) * 100}%`
 
 /** A change: a stem for before (100) and one for after; the uncertain part of a range is paler. */
