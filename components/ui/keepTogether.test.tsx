@@ -24,6 +24,10 @@ describe('keepTogether', () => {
     expect(kept('Within 24 hours, for 20 leaders in 12 weeks')).toEqual(['24 hours,', '12 weeks'])
   })
 
+  it('keeps an amount with its currency', () => {
+    expect(kept('It costs USD 48,000 to 80,000, or EUR 950.')).toEqual(['USD 48,000 to 80,000,', 'EUR 950.'])
+  })
+
   it('keeps punctuation with what it follows', () => {
     expect(kept('Reserve 15 minutes, and leave (in week 3).')).toEqual(['15 minutes,', 'week 3).'])
   })
