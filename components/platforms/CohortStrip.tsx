@@ -22,6 +22,7 @@ const Strip = chakra('div', {
     '& svg': { gridColumn: '1 / -1', gridRow: '2', width: '100%' },
     '@container (min-width: 32rem)': {
       '& .row': { gridTemplateColumns: '13rem 1fr 4.5rem', alignItems: 'center' },
+      '& .legend': { display: 'flex' },
       '& .row svg': { gridColumn: 'auto', gridRow: 'auto' },
     },
     '& .done': { fill: 'gold' },
@@ -29,9 +30,8 @@ const Strip = chakra('div', {
     '& .missed': { stroke: 'coral.300', strokeWidth: '2px', fill: 'none' },
     '& .empty': { stroke: 'teal.500' },
     '& .legend': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: { base: '4', md: '6' },
+      display: 'grid',
+      columnGap: '6',
       pt: '3',
       textStyle: 'caption',
       '& li': { display: 'flex', alignItems: 'center', gap: '2' },

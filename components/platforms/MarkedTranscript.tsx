@@ -8,7 +8,7 @@ const Lines = chakra('ol', {
     display: 'grid',
     gap: '5',
     '& .who': { textStyle: 'fine', color: 'fg.warm' },
-    '& .words': { textStyle: 'lead', textWrap: { base: 'pretty', md: 'pretty' } },
+    '& .words': { textStyle: 'lead', textWrap: { base: 'pretty', md: 'pretty' }, maxW: '36rem' },
     '& mark': {
       bg: 'transparent',
       color: 'inherit',
