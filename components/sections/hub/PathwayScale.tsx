@@ -16,17 +16,11 @@ const Year = chakra('ul', {
     '& .facts': { textStyle: 'accent', mt: '1' },
     '& .about': { mt: '3', maxW: 'text' },
     '& h4': { textStyle: 'label' },
+    // Where there is room, features are beside outcomes.
+    '& .outcomes': { columns: '2 18rem', columnGap: '8', mt: { base: '5', _print: '3' } },
     '& ul': { mt: { base: '1', md: '3' } },
     '& details': { breakInside: 'avoid', mt: { base: '2', md: '5' }, mdDown: { borderBlockWidth: '1px' } },
     '& summary ~ ul': { mdDown: { mt: '0', pb: '4' } },
-  },
-})
-
-const Pathway = chakra('li', {
-  base: { '& .outcomes': { columnGap: '8', mt: '5', _print: { columnCount: 2, mt: '3' } } },
-  variants: {
-    /** Full width, with its features beside its outcomes. */
-    isLong: { true: { '& .outcomes': { md: { columnCount: 2 } } } },
   },
 })
 
@@ -64,8 +58,9 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
   return (
     <Year>
       {items.map(({ title, description, duration, months: { from, to }, format, features, outcomes }) => (
-        <Pathway key={title} isLong={to > YEAR / 2} gridColumn={{ md: `span ${to}` }}>
+        <chakra.li key={title} gridColumn={{ md: `span ${to}` }}>
           <Bar
+            className="bar"
             aria-hidden="true"
             gridTemplateColumns={`${from}fr ${to - from}fr`}
             width={{ base: `${(100 * to) / YEAR}%`, md: 'auto' }}
@@ -75,13 +70,11 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
               {to} {unit}
             </span>
           </Bar>
-          <div>
-            <h3>{title}</h3>
-            <p className="facts">
-              {duration}, {format}
-            </p>
-            <p className="about">{description}</p>
-          </div>
+          <h3>{title}</h3>
+          <p className="facts">
+            {duration}, {format}
+          </p>
+          <p className="about">{description}</p>
           <div className="outcomes">
             <h4>{labels.outcomes}</h4>
             <DashList items={outcomes} />
@@ -89,7 +82,7 @@ export function PathwayScale({ items, unit, labels }: PathwayScaleProps) {
               <DashList items={features} />
             </Fold>
           </div>
-        </Pathway>
+        </chakra.li>
       ))}
     </Year>
   )

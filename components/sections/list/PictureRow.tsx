@@ -5,7 +5,12 @@ import type { ReactNode } from 'react'
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '7.5rem 1fr', md: '12.5rem 1fr', mdDown: '1fr min(7rem, 26vw)' },
+    gridTemplateColumns: {
+      base: '7.5rem 1fr',
+      md: '12.5rem 1fr',
+      mdDown: '1fr min(7rem, 26vw)',
+      _print: '7.5rem 1fr',
+    },
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: {
       base: '"picture title" "picture words"',
