@@ -19,7 +19,7 @@ const Spread = chakra('div', {
       md: '"intro art" "case art" "result art" "words words" "work work"',
       _print: '"intro intro intro" "case words art" "result words art" "work work work"',
     },
-    gridTemplateRows: { md: 'auto auto 1fr', _print: 'auto' },
+    gridTemplateRows: 'auto auto 1fr',
     columnGap: { base: '3', md: '8', lg: '18', _print: '5' },
     '& .intro': { gridArea: 'intro', breakAfter: 'avoid' },
     '& h2': { textStyle: 'title' },
