@@ -9,7 +9,6 @@ const Row = chakra('li', {
       base: '7.5rem 1fr',
       md: '12.5rem 1fr',
       mdDown: '1fr min(7rem, 26vw)',
-      _print: '7.5rem 1fr',
     },
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: {
