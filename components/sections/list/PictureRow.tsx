@@ -20,8 +20,8 @@ const Row = chakra('li', {
     breakInside: 'avoid',
     '& > .picture': {
       gridArea: 'picture',
-      // On tablets upright, since the words beside it are narrow and long.
-      '& img': { width: '100%', aspectRatio: { base: '4 / 3', mdToLg: '4 / 5' }, borderRadius: 'md' },
+      // On tablets square, since the words beside it are narrow and long.
+      '& img': { width: '100%', aspectRatio: { base: '4 / 3', mdToLg: '1' }, borderRadius: 'md' },
     },
     '& > .title': { gridArea: 'title' },
     '& > .words': { gridArea: 'words' },
