@@ -28,7 +28,10 @@ const plain = (text: string | undefined): Inline[][] => (text ? [[text]] : [])
 
 /** The plain text of a block, its parts joined by spaces, or by dots if they are cells. */
 export const blockText = (block: ArticleBlock): string =>
-  blockTexts(block).map(inlineText).filter(Boolean).join(block.kind === 'table' ? ' · ' : ' ')
+  blockTexts(block)
+    .map(inlineText)
+    .filter(Boolean)
+    .join(block.kind === 'table' ? ' · ' : ' ')
 
 function inlineText(content: readonly Inline[]): string {
   return content
