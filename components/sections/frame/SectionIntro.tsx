@@ -4,10 +4,10 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Block = chakra('div', {
   base: {
     maxW: 'headline',
-    mb: { base: '6', md: '10', lg: '12' },
+    mb: { base: '6', md: '10', lg: '12', _print: '4' },
     '&&:has(+ a)': { mb: '0' },
     '& h2': { textStyle: 'title' },
-    '& h2 ~ p': { textStyle: 'lead', color: 'fg.quiet', mt: '4', maxW: 'text' },
+    '& h2 ~ p': { textStyle: { base: 'lead', _print: 'body' }, color: 'fg.quiet', mt: '4', maxW: 'text' },
   },
 })
 

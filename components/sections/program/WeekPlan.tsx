@@ -71,12 +71,12 @@ const Captions = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-    columnGap: '8',
+    columnGap: { base: '8', _print: '5' },
     rowGap: '4',
     mt: { base: '5', md: '8', _print: '4' },
-    // The texts begin beside each other.
+    // The texts begin beside each other, on paper where their titles let them.
     '& li': {
-      display: 'grid',
+      display: { base: 'grid', _print: 'block' },
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       rowGap: '0',
