@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react'
 import { stickyBeside } from '../theme/stickyBeside.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Fold } from '../ui/Fold.tsx'
-import { keepTogether } from '../ui/keepTogether.tsx'
-import { Link } from '../ui/Link.tsx'
+import { type NextArticle, NextArticles } from './NextArticles.tsx'
 
 /** The columns of an article: its text, and the aside. */
 export const ArticleColumns = chakra('div', {
@@ -27,21 +26,29 @@ const Aside = chakra('div', {
     gap: '8',
     '& h2': { textStyle: 'strong' },
     '& h2 ~ *, & .title ~ *': { mt: '2' },
-    '& a': {
+    '& .contents a': {
       display: 'block',
       py: { base: '0.625rem', lg: '2' },
       textStyle: 'note',
       _hover: { color: 'fg.accent', textDecoration: 'underline' },
     },
-    '& .related a': { color: 'fg.accent' },
-    '& .time, & dl': { display: 'block', fontFamily: 'body', textStyle: 'caption' },
+    // Beside the text by their words, on small screens as the articles to read next.
+    '& .related': {
+      lg: {
+        '& ul': { display: 'block' },
+        '& li': { py: '2' },
+        '& img, & .category': { display: 'none' },
+        '& strong': { textStyle: 'note', fontFamily: 'body', color: 'fg.accent' },
+      },
+    },
+    '& dl': { textStyle: 'caption' },
     '& dl > div': { display: 'flex', gap: '2' },
     '& dt': { flexShrink: '0' },
     // On small screens, contents come before the text; the facts are in the head, and what is related is a section of its own.
     lgDown: {
       display: 'contents',
       '& .contents': { order: '-1', borderBlockWidth: '1px', py: { md: '3' } },
-      '& .related a': { textStyle: 'small' },
+      '& .related': { '& h2': { textStyle: 'title' }, '& ul': { mt: '6' } },
     },
     '& .info': { display: { base: 'none', lg: 'block' } },
   },
@@ -50,7 +57,7 @@ const Aside = chakra('div', {
 interface ArticleAsideProps {
   info: { heading: string } & ComponentProps<typeof FactList>
   contents: { heading: string; parts: readonly { id: string; text: string }[] }
-  related: { heading: string; articles: readonly { href: string; title: string; readTime: string }[] }
+  related: { heading: string; articles: readonly NextArticle[] }
 }
 
 /** Beside an article: its contents, related articles if any, and its facts. */
@@ -73,15 +80,7 @@ export function ArticleAside({ info, contents, related }: ArticleAsideProps) {
       {related.articles.length > 0 && (
         <section className="related" aria-labelledby="related-articles">
           <h2 id="related-articles">{related.heading}</h2>
-          <ul>
-            {related.articles.map(({ href, title, readTime }) => (
-              <li key={href}>
-                <Link to={href}>
-                  {keepTogether(title)} <span className="time">{readTime}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <NextArticles articles={related.articles} />
         </section>
       )}
       <section className="info" aria-labelledby="article-info">

@@ -53,7 +53,8 @@ const Frame = chakra('div', {
     '& li > article': { display: 'flex', flexDirection: 'column' },
     '& article .words': { flex: { md: '1' }, pt: '4', pb: '3' },
     // On tablets room for a third line, so that the cards keep their base line.
-    '& article .facts': { minH: { mdToLg: '4.5rem' } },
+    // An author shares the first line with the date, where there are two.
+    '& article .facts li:first-of-type': { flexBasis: { lgDown: 'auto' } },
     '& article .actions': { pt: '2', mt: 'auto' },
     '& .controls': {
       display: 'flex',

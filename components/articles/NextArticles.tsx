@@ -33,7 +33,7 @@ export interface NextArticle {
   image: Image
 }
 
-/** At the foot of an article: the ones to read next, with their pictures. */
+/** Other articles at the foot of one, with their pictures. */
 export function NextArticles({ articles }: { articles: readonly NextArticle[] }) {
   return (
     <List>
@@ -43,7 +43,7 @@ export function NextArticles({ articles }: { articles: readonly NextArticle[] })
             <Picture image={image} sizes="(min-width: 48rem) 36rem, 7rem" />
             <div>
               <span className="category">{category}</span>
-              <strong>{keepTogether(title, true)}</strong>
+              <strong>{keepTogether(title)}</strong>
               <span className="time">{readTime}</span>
             </div>
           </Link>

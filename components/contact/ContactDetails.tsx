@@ -34,10 +34,10 @@ const List = chakra('dl', {
       alignItems: 'baseline',
       columnGap: '5',
       my: { base: '-0.625rem', lg: '-0.25rem', _print: '0' },
-      '& > :has(small)': { _print: { display: 'none' } },
+      '& > :has(small)': { display: { base: 'contents', _print: 'none' } },
     },
     '& span + .links': { mt: '0' },
-    '& small': { display: 'block', textStyle: 'caption' },
+    '& small': { width: '100%', textStyle: 'caption' },
     '& button': { [noScript]: { display: 'none !important' } },
     // Targets of 44 px, of 32 px in large windows.
     '& a, & button': {

@@ -50,7 +50,7 @@ const Table = chakra('table', {
     layout: {
       words: {
         '@container (max-width: 31.99rem)': blocks,
-        '@container (min-width: 32rem) and (max-width: 37.99rem)': { '& tbody th': { width: '28%' } },
+        '@container (min-width: 32rem)': { '& tbody th': { width: '28%' } },
       },
       numbered: {
         // Their names are sentences.
@@ -60,7 +60,7 @@ const Table = chakra('table', {
           '& td + .short': { display: 'inline-block', pr: '4', fontSize: '0.875rem' },
         },
         '@container (min-width: 38rem)': {
-          '& tbody th': { width: '36%' },
+          '& tbody th': { width: '40%' },
           '& thead th': { whiteSpace: 'normal' },
         },
         counterReset: 'row',

@@ -30,7 +30,7 @@ const Features = chakra('ul', {
     '& .coaches': { display: 'grid', gap: { base: '4', xl: '8' }, pb: '3' },
     '& .coaches li': {
       display: 'grid',
-      gridTemplateColumns: { base: '4rem 1fr', xl: '7rem 1fr' },
+      gridTemplateColumns: { base: '4rem 1fr', xl: '6rem 1fr' },
       columnGap: { base: '4', xl: '6' },
       alignItems: 'center',
       textStyle: { xl: 'note' },
@@ -68,7 +68,7 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
           <ul className="coaches">
             {matching.coaches.map(({ name, portrait, facts }) => (
               <li key={name}>
-                <Picture image={portrait} sizes="7rem" />
+                <Picture image={portrait} sizes="6rem" />
                 <p>
                   <strong>{name}</strong>
                   {facts}

@@ -6,7 +6,7 @@ import { Screen } from './Screen.tsx'
 const Lines = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '5',
+    gap: '6',
     '& .who': { textStyle: 'fine', color: 'fg.warm' },
     '& .words': { textStyle: 'lead', textWrap: { base: 'pretty', md: 'pretty' }, maxW: '36rem' },
     '& mark': {
@@ -18,7 +18,7 @@ const Lines = chakra('ol', {
       textUnderlineOffset: '0.3em',
     },
     '& .good mark': { textDecorationColor: 'gold' },
-    '& .note': { display: 'flex', alignItems: 'end', gap: '3', textStyle: 'note', pt: '3' },
+    '& .note': { display: 'flex', alignItems: 'end', gap: '3', textStyle: 'note', pt: '1' },
   },
 })
 

@@ -15,7 +15,13 @@ export function Page() {
     <>
       <Hero {...demo.hero} />
       <Section labelledBy="demo-form">
-        <Split split="7/4" css={{ '& h2': { textStyle: { base: 'small', md: 'subheading', xl: 'title' } } }}>
+        <Split
+          split="7/4"
+          css={{
+            '& > div > div': { mb: '6' },
+            '& h2': { textStyle: { base: 'small', md: 'subheading', xl: 'title' } },
+          }}
+        >
           <div>
             <SectionIntro id="demo-form" heading={contact.demo.heading} />
             <InquiryForm kind="demo" topic={topic} />

@@ -21,7 +21,7 @@ const Rows = chakra('ul', {
       // For forced colors.
       border: '1px solid transparent',
     },
-    '& li:nth-of-type(1)': { gridColumn: '1 / 8', color: 'sand.0', bg: 'teal.700' },
+    '& li:nth-of-type(1)': { gridColumn: '1 / 8', bg: 'sand.0' },
     '& li:nth-of-type(2)': { gridColumn: '2 / 10', bg: 'coral.500' },
     '& li:nth-of-type(3)': { gridColumn: '3 / 12', bg: 'teal.200' },
     '& li:nth-of-type(4)': { gridColumn: '4 / 13', bg: 'gold' },

@@ -40,7 +40,6 @@ const Steps = chakra('ol', {
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',
-      justifySelf: { base: 'start', lg: 'stretch' },
       gridArea: { mdToLg: '1 / 2 / span 2' },
       mt: { base: '3', md: '0' },
       mb: '0',

@@ -22,7 +22,7 @@ export function Page() {
             opening: <PaperCover paper={paper} ground={color} />,
           }))}
         />
-        <chakra.p textStyle="caption" mt="6" _print={{ display: 'none' }}>
+        <chakra.p textStyle="caption" mt="4" _print={{ display: 'none' }}>
           {programs.samples}
         </chakra.p>
       </TitledSection>

@@ -41,17 +41,15 @@ export function data({ routeParams }: PageContextServer) {
       name,
       ...(shared && { href: paths.articles + filterQuery({ tag: name }) }),
     })),
-    related: relatedArticles(article, all).map(({ id, title, readTime }) => ({
-      href: articlePath(id),
-      title,
-      readTime,
-    })),
-    next: nextArticles(article, all).map(({ id, title, category, readTime }) => ({
-      href: articlePath(id),
-      title,
-      category,
-      readTime,
-      image: articleImage(id),
-    })),
+    related: relatedArticles(article, all).map(toNext),
+    next: nextArticles(article, all).map(toNext),
   }
 }
+
+const toNext = ({ id, title, category, readTime }: ReturnType<typeof articles.list>[number]) => ({
+  href: articlePath(id),
+  title,
+  category,
+  readTime,
+  image: articleImage(id),
+})
