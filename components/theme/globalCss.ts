@@ -37,6 +37,7 @@ export const globalCss = () =>
     // inherit the hanging mark of a quote.
     '.clause, .kept': { textIndent: '0' },
     '.clause': { display: 'inline-block' },
+    'h1 .clause': { mdDown: { display: 'inline' } },
     // Chromium doesn't balance the lines around a span that can't be broken.
     ':is(h1, h2, h3, h4, q) .kept': { display: 'inline-block' },
     // On the narrowest phones, a word longer than its line may break.

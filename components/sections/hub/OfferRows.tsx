@@ -62,7 +62,7 @@ const Rows = chakra('ol', {
           },
         },
         '& .words': { display: { md: 'contents' } },
-        '& .words > a': { justifySelf: 'start' },
+        '& .words > a': { justifySelf: 'start', gridColumn: { mdToLg: '1 / -1' } },
         '& .facts': { gridArea: { md: 'facts' }, my: { lg: '0' } },
         '& h3': { textStyle: { base: 'subheading', mdToXl: 'small', _print: 'small' } },
         '& .about': { textStyle: { base: 'note', xl: 'body' } },
