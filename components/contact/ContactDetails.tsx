@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { Download } from '#content/schema/names.ts'
 import type { LinkText } from '#content/schema/page.ts'
+import { enlarged } from '../theme/enlarged.ts'
 import { noScript } from '../theme/noScript.ts'
 import { underlined } from '../theme/underlined.ts'
 import { copyText } from '../toast/copyText.ts'
@@ -34,6 +35,7 @@ const List = chakra('dl', {
       alignItems: 'baseline',
       columnGap: '5',
       my: { base: '-0.625rem', lg: '-0.25rem', _print: '0' },
+      [enlarged]: { my: '0' },
       '& > :has(small)': { display: { base: 'contents', _print: 'none' } },
     },
     '& span + .links': { mt: '0' },

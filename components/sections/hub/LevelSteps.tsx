@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramSummary } from '#content/schema/program.ts'
+import { enlarged } from '../../theme/enlarged.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -59,6 +60,7 @@ const Program = chakra('div', {
       display: { base: 'flex', md: 'block', _print: 'block' },
       alignItems: 'baseline',
       columnGap: '3',
+      [enlarged]: { flexWrap: 'wrap' },
       py: { base: '0.625rem', md: '0' },
       color: 'var(--code)',
       lineHeight: '0.9',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { enlarged } from '../../theme/enlarged.ts'
 
 /** The picture is beside all words; on phones beside the title alone. */
 const Row = chakra('li', {
@@ -15,6 +16,7 @@ const Row = chakra('li', {
       base: '"picture title" "picture words"',
       mdDown: '"title picture" "words words"',
     },
+    [enlarged]: { display: 'block' },
     columnGap: { base: '4', md: '8' },
     alignItems: 'start',
     breakInside: 'avoid',

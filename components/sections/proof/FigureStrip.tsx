@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { Figure, ResultFigure } from '#content/schema/sections.ts'
+import { enlarged } from '../../theme/enlarged.ts'
 import { TitledSection } from '../frame/TitledSection.tsx'
 import { FigureDrawing } from './Figure.tsx'
 
@@ -31,6 +32,10 @@ const Item = chakra('div', {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     gridTemplateAreas: '"figure label" "drawing drawing" "about about"',
+    [enlarged]: {
+      gridTemplateColumns: '1fr',
+      gridTemplateAreas: '"figure" "label" "drawing" "about"',
+    },
     alignContent: 'start',
     '& dt, & .figure': { alignSelf: 'baseline' },
     '& dt': { gridArea: 'label', lineHeight: '1.4', textWrap: 'pretty' },
