@@ -41,6 +41,8 @@ const Row = chakra('div', {
       minH: { base: '2.75rem', md: '4.5rem' },
       textStyle: { base: 'fine', lg: 'label' },
       fontWeight: 'semibold',
+      // As wide as its half day, however large the text.
+      fontSize: { mdDown: 'min(0.875rem, 4vw)' },
       lineHeight: '1.2',
       color: 'ink',
       bg: 'coral.500',
