@@ -13,7 +13,7 @@ export const articleCardStyles: SystemStyleObject = {
   '& article': groundUnderPointer,
   '& .art': { ...pictureFrame, aspectRatio: '16 / 9' },
   '& .category': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
-  '& h3': { textStyle: 'small', textWrap: { base: 'pretty', md: 'balance' }, mt: '1' },
+  '& h3': { textStyle: 'small', mt: '1' },
   '& .excerpt': { mt: '2' },
   '& .facts': {
     display: 'flex',

@@ -8,6 +8,8 @@ const Field = chakra('fieldset', {
     flexWrap: 'wrap',
     gap: '2',
     '& legend': { textStyle: 'label', pb: '2' },
+    // Three fit in a row of the narrowest phones.
+    '& button': { px: { base: '3', md: '4' } },
     '& [aria-pressed="true"]': { '&, &:hover': chosen },
   },
 })

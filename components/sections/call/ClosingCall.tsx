@@ -26,6 +26,7 @@ const Row = chakra('div', {
     '& .picture': {
       display: { base: 'none', md: 'block' },
       alignSelf: 'end',
+      pl: { mdToLg: '5' },
       mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
       '& img': { width: '100%' },
     },

@@ -51,19 +51,16 @@ const Rows = chakra('ol', {
           _print: stacked,
         },
       },
-      /** The facts are beside all words where there is room, on tablets below the picture. */
+      /** The facts are beside all words, where there is room. */
       small: {
         '& > li': {
           gridTemplateColumns: { lg: '7.5rem 1fr 1fr', xl: '15rem 6fr 5fr' },
           gridTemplateRows: { lg: 'auto auto 1fr' },
-          gridTemplateAreas: {
-            mdToLg: '"picture title" "picture ." "facts facts"',
-            lg: '"picture title facts" "picture . facts" "picture . facts"',
-          },
+          gridTemplateAreas: { lg: '"picture title facts" "picture . facts" "picture . facts"' },
         },
-        '& .words': { display: { md: 'contents' } },
-        '& .words > a': { justifySelf: 'start', gridColumn: { mdToLg: '1 / -1' } },
-        '& .facts': { gridArea: { md: 'facts' }, my: { lg: '0' } },
+        '& .words': { display: { lg: 'contents' } },
+        '& .words > a': { justifySelf: 'start' },
+        '& .facts': { gridArea: { lg: 'facts' }, my: { lg: '0' } },
         '& h3': { textStyle: { base: 'subheading', mdToXl: 'small', _print: 'small' } },
         '& .about': { textStyle: { base: 'note', xl: 'body' } },
         // Room for fingers.

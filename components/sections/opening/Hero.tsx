@@ -22,7 +22,8 @@ const Grid = chakra('div', {
     display: 'grid',
     columnGap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr', _print: '1fr' },
-    gridTemplateRows: 'auto 1fr',
+    // On wide screens, the words are at half the height of the art.
+    gridTemplateRows: { base: 'auto 1fr', lg: '1fr auto auto 1fr' },
     minH: { lg: '33rem' },
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
     [whereArtIsLow]: { '& h1': { mr: '-70%' } },
@@ -47,8 +48,6 @@ const Grid = chakra('div', {
       low: {
         minH: { lg: '24rem' },
         gridTemplateColumns: { lg: '8fr 4fr' },
-        // Its few words are at half the height of the art, however high that is.
-        lg: { gridTemplateRows: '1fr 1fr', '& > :first-child': { alignSelf: 'end' } },
         [whereArtIsLow]: { '& h1': { mr: '0' } },
         // On phones, the art is small, so that the form is in the first screen.
         mdDown: { '& > div:last-of-type': { mt: '2', width: '11.5rem' } },
@@ -62,11 +61,13 @@ const Head = chakra('div', {
   base: {
     pt: { base: '4', md: '10', lg: '18', _print: '0' },
     gridColumn: { md: '1 / -1', lg: '1', _print: '1' },
+    gridRow: { lg: '2' },
   },
 })
 
 const Words = chakra('div', {
   base: {
+    gridRow: { lg: '3' },
     pb: { md: '12', lg: '18', _print: '0' },
     // On phones, facts follow the buttons and the art, which are seen without scrolling, on a band of their own.
     mdDown: {
@@ -138,7 +139,7 @@ const Frame = chakra('div', {
   base: {
     '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
     gridColumn: { md: '2' },
-    gridRow: { md: '2', lg: '1 / span 2' },
+    gridRow: { md: '2', lg: '1 / -1' },
     alignSelf: 'end',
     justifySelf: 'end',
     mt: { base: '8', md: '6', lg: '0' },

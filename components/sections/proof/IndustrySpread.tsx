@@ -35,9 +35,9 @@ const Spread = chakra('div', {
     '& .art': { gridArea: 'art', mt: { base: '5', md: '0' } },
     '& img': {
       width: '100%',
-      // As tall as the words beside it, to which it adds nothing.
+      // As tall as the words beside it, unless they are few.
       height: { md: '0', _print: 'auto' },
-      minH: { md: '100%', _print: '0' },
+      minH: { md: 'max(100%, 22rem)', _print: '0' },
       aspectRatio: { base: '3 / 2', md: 'auto', _print: '3 / 2' },
       borderRadius: 'md',
     },

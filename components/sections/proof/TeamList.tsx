@@ -11,7 +11,7 @@ const List = chakra('ul', {
     gap: '8',
     '& > li': {
       gridTemplateColumns: '5.5rem 1fr',
-      gridTemplateRows: 'auto',
+      gridTemplateRows: { base: 'auto 1fr', mdToLg: 'auto auto 1fr' },
       gridTemplateAreas: {
         base: '"picture title" "words words"',
         mdToLg: '"picture ." "title title" "words words"',
@@ -24,8 +24,9 @@ const List = chakra('ul', {
     '& > li > .picture img': { aspectRatio: '1', borderRadius: '50%' },
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet', minH: { mdToLg: '2lh' } },
+    '& .words': { display: 'flex', flexDirection: 'column', height: '100%' },
     '& .blurb': { maxW: 'text' },
-    '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '1' },
+    '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: 'auto', pt: '1' },
     '& .ways a': { display: 'inline-block', py: { base: '0.625rem', _print: '0' } },
   },
 })

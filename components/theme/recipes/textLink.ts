@@ -5,6 +5,7 @@ const below = {
   display: 'inline-block',
   fontWeight: 'semibold',
   fontSize: '1rem',
+  textWrap: 'balance',
   py: '0.625rem',
   backgroundSize: '0 2px',
   backgroundPosition: '0 calc(100% + 0.125rem)',
