@@ -38,12 +38,12 @@ export function ArenaPractice({ script, aim, marks }: ArenaPracticeProps) {
     />
   )
   const undo = (
-    <Button look="outline" size="sm" type="button" onClick={() => setAnswers(answers.slice(0, -1))}>
+    <Button look="outline" type="button" onClick={() => setAnswers(answers.slice(0, -1))}>
       {labels.undo}
     </Button>
   )
   const restart = (
-    <Button look="outline" size="sm" type="button" onClick={() => setAnswers([])}>
+    <Button look="outline" type="button" onClick={() => setAnswers([])}>
       {labels.restart}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { centeredRow } from '../theme/actionRow.ts'
+import { actionRow } from '../theme/actionRow.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
 
 /** The two columns of the rehearsal from its briefing to its end: what is said, and what a coach makes of it. */
@@ -14,7 +14,7 @@ export const Stage = chakra('div', {
     borderTopWidth: '1px',
     '& .lines': { display: 'grid', gap: '6' },
     '& .label': { textStyle: 'eyebrow', pb: '2' },
-    '& .actions': { ...centeredRow, pt: '6' },
+    '& .actions': { ...actionRow, pt: '6' },
   },
 })
 

@@ -46,6 +46,7 @@ const Form = chakra('form', {
         height: '0.875rem',
         borderRadius: '50%',
         bg: 'coral.500',
+        forcedColorAdjust: 'none',
       },
       '&:last-of-type': { borderBottomWidth: '1px', _before: { bg: 'gold' } },
     },

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addDays } from '#content/schema/addDays.ts'
 import { WEEKDAYS } from '#content/schema/office.ts'
+import { enlarged } from '../theme/enlarged.ts'
 import { Icon } from '../ui/Icon.tsx'
 import {
   type DatePlannerText,
@@ -19,6 +20,7 @@ const Month = chakra('div', {
     position: 'relative',
     maxW: '22rem',
     '& h3': { textStyle: 'small', textAlign: 'center', px: '2.75rem', lineHeight: '2.75rem', mb: '2' },
+    [enlarged]: { '& h3': { px: '0', pt: '2.75rem' } },
     '& .days': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '0.125rem' },
     '& .weekday': { textStyle: 'caption', textAlign: 'center', pb: '1' },
     '& .days button': {
@@ -35,7 +37,15 @@ const Month = chakra('div', {
       '&:enabled:hover': { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' },
       '&[aria-pressed="true"]': { fontWeight: 'bold', forcedColorAdjust: 'none' },
       '&[data-slot="first"]': { bg: 'coral.500' },
-      '&[data-slot="second"]': { bg: 'gold' },
+      '&[data-slot="second"]': {
+        bg: 'gold',
+        // The system has one color for what is chosen.
+        '@media (forced-colors: active)': {
+          bg: 'Canvas !important',
+          color: 'CanvasText !important',
+          border: '2px solid',
+        },
+      },
     },
     '& .turn': {
       position: 'absolute',

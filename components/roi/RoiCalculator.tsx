@@ -18,7 +18,15 @@ const Grid = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr', _print: '7fr 5fr' },
     // The result stays visible while the fields scroll, so its column must be as tall as theirs.
     '& > .answer': { gridArea: { lg: '1 / 2', _print: '1 / 2' } },
-    '& > .answer > div': { lg: { position: 'sticky', top: 'calc({sizes.header} + 1rem)' } },
+    // With its parts unfolded it may be taller than the window.
+    '& > .answer > div': {
+      lg: {
+        position: 'sticky',
+        top: 'calc({sizes.header} + 1rem)',
+        maxH: 'calc(100vh - {sizes.header} - 2rem)',
+        overflowY: 'auto',
+      },
+    },
     // Not a grid: a grid item can't stick beyond its cell.
     '& > .fields': { display: 'flex', flexDirection: 'column', gridArea: { lg: '1 / 1', _print: '1 / 1' } },
     '& .start': { minH: '5rem', mb: '4' },

@@ -34,8 +34,8 @@ export const globalCss = () =>
     em: { fontSynthesis: 'style' },
     'h1, h2, h3, h4': { textWrap: 'balance' },
     // See `keepTogether.tsx`: words that stay together, and the clauses before a colon and after it. As blocks, they would
-    // inherit the hanging mark of a quote.
-    '.clause, .kept': { textIndent: '0' },
+    // inherit the hanging mark of a quote, and not the line below a link.
+    '.clause, .kept': { textIndent: '0', textDecoration: 'inherit' },
     '.clause': { display: 'inline-block' },
     'h1 .clause': { mdDown: { display: 'inline' } },
     // Chromium doesn't balance the lines around a span that can't be broken.

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ShortFormat } from '#content/schema/pages/strategy.ts'
+import { enlarged } from '../../theme/enlarged.ts'
 
 /** A row per format, all on one scale of two days. */
 const List = chakra('ul', {
@@ -42,7 +43,7 @@ const Row = chakra('div', {
       textStyle: { base: 'fine', lg: 'label' },
       fontWeight: 'semibold',
       // As wide as its half day, however large the text.
-      fontSize: { mdDown: 'min(0.875rem, 4vw)' },
+      [enlarged]: { px: '1vw', fontSize: '3.6vw' },
       lineHeight: '1.2',
       color: 'ink',
       bg: 'coral.500',

@@ -65,6 +65,8 @@ const Program = chakra('div', {
       color: 'var(--code)',
       lineHeight: '0.9',
       _hover: { '& .name': { textDecoration: 'underline' } },
+      // Around the words, not around the room for a finger.
+      _focusVisible: { outlineOffset: { base: '-0.5rem', md: '0.25rem' } },
     },
     '& .name': {
       display: 'block',

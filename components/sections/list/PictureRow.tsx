@@ -16,7 +16,7 @@ const Row = chakra('li', {
       base: '"picture title" "picture words"',
       mdDown: '"title picture" "words words"',
     },
-    [enlarged]: { display: 'block' },
+    [enlarged]: { display: 'block', '& > .picture': { mb: '3' } },
     columnGap: { base: '4', md: '8' },
     alignItems: 'start',
     breakInside: 'avoid',
