@@ -19,7 +19,6 @@ const Row = chakra('li', {
     [enlarged]: { display: 'block', '& > .picture': { mb: '3' } },
     columnGap: { base: '4', md: '8' },
     alignItems: 'start',
-    breakInside: 'avoid',
     '& > .picture': {
       gridArea: 'picture',
       // On tablets square, since the words beside it are narrow and long.

@@ -8,20 +8,21 @@ import { PictureRow } from './PictureRow.tsx'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { md: '8', lg: '18' },
-    rowGap: { base: '6', lg: '12' },
+    columnGap: { base: '8', lg: '18' },
+    rowGap: { base: '6', lg: '12', _print: '3' },
     '& q': { textStyle: 'subheading' },
     '& h3': { textStyle: 'eyebrow', pb: '2' },
-    '& p': { color: 'fg.quiet' },
+    '& p': { color: 'fg.quiet', textStyle: { _print: 'note' } },
   },
   variants: {
     size: {
-      /** Beside each saying what it shows. */
+      /** Beside each saying what it shows and, on paper, the link. */
       rows: {
         rowGap: { md: '6', lg: '8' },
         '& li': {
           display: 'grid',
-          gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr' },
+          gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr', _print: '1fr 1fr 11rem' },
+          '& > div + div': { display: { _print: 'contents' } },
           columnGap: '8',
           rowGap: '2',
           borderTopWidth: { md: '1px' },
@@ -30,8 +31,9 @@ const List = chakra('ul', {
       },
       /** Each with a picture, in two columns. */
       pictured: {
-        gridTemplateColumns: { xl: '1fr 1fr' },
-        '& li': { rowGap: '2' },
+        gridTemplateColumns: { xl: '1fr 1fr', _print: '1fr 1fr' },
+        '& li': { rowGap: '2', display: { _print: 'block' } },
+        '& .picture': { display: { _print: 'none' } },
       },
     },
   },

@@ -10,7 +10,7 @@ const below = {
   backgroundSize: '0 2px',
   backgroundPosition: '0 calc(100% + 0.125rem)',
   _hover: { backgroundSize: '100% 2px' },
-  _print: { display: 'none !important' },
+  _print: { display: 'none !important', py: '0' },
 } as const
 
 /** A link in or beside text: the underline grows on hover. */
