@@ -6,7 +6,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Table = chakra('table', {
   base: {
     '& tr': { borderBottomWidth: '1px' },
-    '& th, & td': { verticalAlign: 'top', textWrap: 'pretty', py: '3', pr: '6' },
+    '& th, & td': { verticalAlign: 'top', textWrap: 'pretty', py: { base: '3', _print: '1' }, pr: '6' },
     '& tr > :last-child': { pr: '0' },
     // On phones a row's label is above its cells, and each of them beside the head of its column.
     mdDown: {

@@ -13,7 +13,11 @@ import { RowTable } from '../list/RowTable.tsx'
 const Spread = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr min(6.75rem, 28vw)', md: '1fr 1fr', _print: '4fr 6fr 3fr' },
+    gridTemplateColumns: {
+      base: '1fr min(6.75rem, 28vw)',
+      md: '1fr 1fr',
+      _print: 'calc(100% / 3 - {spacing.5}) 1fr 21%',
+    },
     gridTemplateAreas: {
       base: '"intro intro" "case art" "result result" "words words" "work work"',
       md: '"intro art" "case art" "result art" "words words" "work work"',
@@ -21,7 +25,8 @@ const Spread = chakra('div', {
     },
     gridTemplateRows: 'auto auto 1fr',
     columnGap: { base: '3', md: '8', lg: '18', _print: '5' },
-    '& .intro': { gridArea: 'intro', breakAfter: 'avoid' },
+    breakInside: 'avoid',
+    '& .intro': { gridArea: 'intro' },
     '& h2': { textStyle: 'title' },
     '& .intro p': { mt: { base: '3', md: '4' } },
     '& .case': { gridArea: 'case', mt: { base: '5', md: '8', _print: '5' } },
@@ -36,16 +41,14 @@ const Spread = chakra('div', {
     '& img': {
       width: '100%',
       // As tall as the words beside it, unless they are few.
-      height: { md: '0', _print: 'auto' },
-      minH: { md: 'max(100%, 22rem)', _print: '0' },
-      aspectRatio: { base: '3 / 2', md: 'auto', _print: '3 / 2' },
+      height: { md: '0' },
+      minH: { md: 'max(100%, 22rem)' },
+      aspectRatio: { base: '3 / 2', md: 'auto' },
       borderRadius: 'md',
     },
     // What was wrong, beside what was difficult.
     '& .words': {
       gridArea: 'words',
-      // Only the table may be on the next sheet.
-      breakInside: 'avoid',
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr' },
       columnGap: { base: '8', lg: '18' },
@@ -57,7 +60,7 @@ const Spread = chakra('div', {
     '& .work': { gridArea: 'work', mt: { base: '5', md: '8', _print: '4' } },
     '& details': { mdDown: { borderBlockWidth: '1px' } },
     '& summary': { textStyle: 'label', _print: { display: 'none' } },
-    '& details + a': { mt: { md: '4', _print: '0' } },
+    '& details + a': { mt: { md: '4' } },
   },
 })
 
@@ -68,7 +71,7 @@ const Challenges = chakra(RowTable, {
     textStyle: { base: 'note', lg: 'body' },
     '& thead th': { textStyle: 'small' },
     '& td + td': { fontWeight: 'semibold' },
-    _print: { lineHeight: '1.4', '& :is(th, td)': { py: '1' } },
+    _print: { lineHeight: '1.4' },
   },
 })
 

@@ -33,7 +33,6 @@ const Groups = chakra('div', {
     '& td + td': { color: 'fg.quiet', width: { md: '33%' } },
     _print: {
       '& table': { tableLayout: 'fixed' },
-      '& th, & td': { py: '1' },
       '& .count': { display: 'none' },
     },
     // On phones, figure and label are a heading above the source, whose sentences need no label.
