@@ -12,7 +12,7 @@ const Grid = chakra('div', {
     gap: { base: '8', md: '12' },
     '& > *': { ...stickyBeside, minW: '0' },
     // The paper overlaps the upper edge of its band.
-    '& > :nth-of-type(2)': { mt: { lg: '-8rem' } },
+    '& > :nth-of-type(2)': { mt: { lg: '-8rem' }, order: { _print: '1' } },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
 })

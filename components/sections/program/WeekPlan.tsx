@@ -16,6 +16,7 @@ const LABELS = '29%'
 const Chart = chakra('div', {
   base: {
     breakInside: 'avoid',
+    breakAfter: 'avoid',
     // On phones, the weeks are below their label.
     '& dl > div': {
       display: 'grid',
@@ -71,7 +72,7 @@ const Captions = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-    columnGap: { base: '8', _print: '5' },
+    columnGap: '8',
     rowGap: '4',
     mt: { base: '5', md: '8', _print: '4' },
     // The texts begin beside each other, on paper where their titles let them.
@@ -80,7 +81,6 @@ const Captions = chakra('ol', {
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       rowGap: '0',
-      breakInside: 'avoid',
       pt: '3',
       borderTopWidth: '3px',
     },
