@@ -33,7 +33,7 @@ const Area = chakra('div', {
       '& button': { whiteSpace: 'nowrap' },
     },
     '& section > h2': { textStyle: 'title', mb: '2' },
-    '& .featured': { mb: { base: '6', lg: '10' } },
+    '& .featured': { mt: { _print: '6' }, mb: { base: '6', lg: '10' } },
     '& #all-articles': { mt: { base: '3', lg: '0' } },
     [noScript]: {
       ...filterByAnchorStyles,

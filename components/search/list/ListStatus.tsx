@@ -8,7 +8,7 @@ const Line = chakra('div', {
     display: 'flex',
     alignItems: 'baseline',
     gap: '6',
-    minH: { base: '2.75rem', _print: '0' },
+    minH: '2.75rem',
     color: 'fg.quiet',
     '& button': { ...underlined, py: '2', color: 'fg.accent' },
   },

@@ -10,8 +10,7 @@ import { Onward } from '../../ui/TextLink.tsx'
 const Index = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
-    breakInside: 'avoid',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     gap: { base: '6', md: '8' },
     '& > section': { mdDown: { borderTopWidth: '1px', pt: '5' } },
     '& img': {
@@ -21,7 +20,6 @@ const Index = chakra('div', {
       // For drawings that have no ground of their own.
       bg: 'bg.tint',
       borderRadius: 'md',
-      _print: { display: 'none' },
     },
     '& h3': { textStyle: 'subheading', mt: { md: '6' }, mb: '2' },
     '& li a': {
