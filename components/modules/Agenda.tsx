@@ -23,7 +23,7 @@ const Parts = chakra('ol', {
     '& .title': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
     '& h3': { textStyle: 'strong' },
     '& .minutes': { textStyle: 'label', whiteSpace: 'nowrap' },
-    '& p': { mt: '1', maxW: { base: 'text', _print: '85%' } },
+    '& p': { mt: '1', maxW: 'text' },
   },
 })
 

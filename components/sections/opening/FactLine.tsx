@@ -17,7 +17,7 @@ const List = chakra(FactList, {
     },
     // The last of five takes the rest of its line.
     lg: { '& > div:nth-of-type(5):last-of-type': { gridColumn: 'span 2' } },
-    maxW: { base: '34rem', xl: '44rem' },
+    maxW: { base: '34rem', xl: '44rem', _print: 'none' },
     mt: { base: '6', md: '8' },
     pt: '5',
     borderTopWidth: '1px',

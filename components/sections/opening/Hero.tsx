@@ -21,7 +21,7 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr', _print: '1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr' },
     // On wide screens, the words are at half the height of the art.
     gridTemplateRows: { base: 'auto 1fr', lg: '1fr auto auto 1fr' },
     minH: { lg: '33rem' },
@@ -31,7 +31,8 @@ const Grid = chakra('div', {
       textStyle: 'lead',
       color: 'fg.quiet',
       mt: { base: '4', md: '6' },
-      maxW: '34rem',
+      maxW: { base: '34rem', _print: 'none' },
+      textWrap: { _print: 'balance' },
     },
   },
   variants: {
@@ -60,7 +61,7 @@ const Grid = chakra('div', {
 const Head = chakra('div', {
   base: {
     pt: { base: '4', md: '10', lg: '18', _print: '0' },
-    gridColumn: { md: '1 / -1', lg: '1', _print: '1' },
+    gridColumn: { md: '1 / -1', lg: '1' },
     gridRow: { lg: '2' },
   },
 })
@@ -68,7 +69,7 @@ const Head = chakra('div', {
 const Words = chakra('div', {
   base: {
     gridRow: { lg: '3' },
-    pb: { md: '12', lg: '18', _print: '0' },
+    pb: { md: '12', lg: '18' },
     // On phones, facts follow the buttons and the art, which are seen without scrolling, on a band of their own.
     mdDown: {
       display: 'contents',
