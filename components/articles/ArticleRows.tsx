@@ -50,7 +50,7 @@ export const ArticleRows = chakra('ul', {
     '&[data-featured] > li:first-of-type': {
       // Beside all others, however many there are.
       gridRow: '1 / span 9',
-      '& > article': { display: 'block' },
+      '& > article': { '@media screen': { display: 'block' } },
       '& .art': { aspectRatio: '16 / 9', mb: '4' },
       '& h3': { textStyle: 'subheading' },
       '& .excerpt': { display: 'block', textStyle: 'lead' },

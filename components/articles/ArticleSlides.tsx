@@ -75,12 +75,13 @@ const Frame = chakra('div', {
       '& .slides': {
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
-        rowGap: '3',
+        rowGap: '5',
         pr: '0',
         transform: 'none !important',
       },
       '& .slides > li': { width: 'auto' },
-      '& .controls, & .art': { display: 'none' },
+      '& article .words': { p: '0' },
+      '& .controls, & .art, & .facts': { display: 'none' },
     },
   },
 })
