@@ -15,14 +15,13 @@ const List = chakra('ul', {
     counterReset: 'point',
     // Lines without titles are closer.
     '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
-    // On tablets and on paper, an even number of texts is in two columns.
+    // On tablets, an even number of texts is in two columns; on paper, any but three.
     '&:has(h3):has(> :nth-of-type(even):last-of-type)': {
       mdToLg: { gridTemplateColumns: '1fr 1fr', rowGap: '8' },
-      _print: { gridTemplateColumns: '1fr 1fr' },
     },
-    // On paper, three are.
-    '&:is(ul):has(h3):has(> :nth-of-type(3):last-of-type)': {
-      _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    _print: {
+      '&:is(ul):has(h3)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+      '&:has(h3):not(:has(> :nth-of-type(3):last-of-type))': { gridTemplateColumns: '1fr 1fr' },
     },
   },
   variants: {
