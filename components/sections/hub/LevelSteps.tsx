@@ -37,6 +37,7 @@ const Steps = chakra('ol', {
       pb: { md: '8' },
       borderLeftWidth: '3px',
       borderColor: 'line.strong',
+      _print: { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     },
     // On phones, longer stems and larger indents show the rise.
     '& > li:nth-of-type(1)': { mt: { md: `calc(2 * ${STEP_RISE})` } },
