@@ -41,8 +41,8 @@ const Steps = chakra('ol', {
     '& .result': {
       alignSelf: 'start',
       gridArea: { mdToLg: '1 / 2 / span 2' },
-      mt: { base: '3', md: '0' },
-      mb: '0',
+      mt: { base: '3', md: '0', _print: '2' },
+      mb: { base: '0', _print: '4' },
       px: '3',
       py: '2',
       bg: 'white',
