@@ -21,7 +21,7 @@ export const ModuleGrid = chakra('ul', {
       p: '3',
       pb: { md: '10' },
       // A margin above the sheet would move a rule to the one before.
-      _print: { m: '0', p: '0', pb: '1' },
+      _print: { m: '0', p: '0', pb: '3' },
       pointerEvents: 'none',
     },
     '& article': {

@@ -12,7 +12,7 @@ export const Stack = chakra('div', {
     zIndex: 0,
     maxW: '54rem',
     _before: sheetBelow('1.1deg'),
-    _print: { _before: { display: 'none' } },
+    _print: { maxW: 'none', _before: { display: 'none' } },
   },
   variants: {
     form: {
@@ -61,7 +61,7 @@ export const Sheet = chakra('div', {
       px: '1.25rem !important',
       py: '1rem !important',
       borderWidth: '1px !important',
-      gap: '2',
+      rowGap: '2',
       mask: 'none',
       clipPath: 'none',
     },

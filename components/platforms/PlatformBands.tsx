@@ -29,7 +29,7 @@ const Bands = chakra('ul', {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(9.75rem, 1fr))',
       columnGap: '3',
-      mb: '6',
+      mb: { base: '6', _print: '0' },
       textStyle: 'note',
       '& li': { py: '1', borderTopWidth: '1px' },
     },

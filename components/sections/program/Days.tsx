@@ -7,7 +7,7 @@ const Sheets = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
-    gap: { base: '4', md: '8' },
+    gap: { base: '4', md: '8', _print: '8' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     '& > details': {
       borderTopWidth: '2px',
