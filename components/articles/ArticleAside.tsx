@@ -48,7 +48,12 @@ const Aside = chakra('div', {
     lgDown: {
       display: 'contents',
       '& .contents': { order: '-1', borderBlockWidth: '1px', py: { md: '3' } },
-      '& .related': { '& h2': { textStyle: 'title' }, '& ul': { mt: '6' } },
+      '& .related': {
+        '& h2': { textStyle: 'title' },
+        '& ul': { mt: '6', gridTemplateColumns: '1fr' },
+        '& a': { display: 'grid' },
+        '& img': { height: '6.5rem', mb: '0' },
+      },
     },
     '& .info': { display: { base: 'none', lg: 'block' } },
   },

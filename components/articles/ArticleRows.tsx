@@ -12,7 +12,12 @@ export const ArticleRows = chakra('ul', {
     ...articleCardStyles,
     // Unchanged rows aren't laid out and painted again while others come and go. The padding leaves room for focus
     // rings.
-    '& > li': { contain: 'content', mx: '-5', px: '5', py: '4' },
+    '& > li': {
+      contain: 'content',
+      mx: { base: '-5', _print: '0' },
+      px: { base: '5', _print: '0' },
+      py: '4',
+    },
     '& > li + li::before': { content: '""', display: 'block', borderTopWidth: '1px', mt: '-4', mb: '4' },
     '& > li > article': {
       display: 'grid',

@@ -18,8 +18,6 @@ const TabList = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       minH: '3rem',
-      px: '2',
-      mx: '-2',
       mb: '-1px',
       borderBottomWidth: '3px',
       borderColor: 'transparent',

@@ -8,7 +8,7 @@ const Lines = chakra('ol', {
     display: 'grid',
     gap: '6',
     '& .who': { textStyle: 'fine', color: 'fg.warm' },
-    '& .words': { textStyle: 'lead', textWrap: { base: 'pretty', md: 'pretty' }, maxW: '36rem' },
+    '& .words': { textStyle: 'lead', textWrap: { base: 'pretty', md: 'pretty' } },
     '& mark': {
       bg: 'transparent',
       color: 'inherit',

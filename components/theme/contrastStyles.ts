@@ -17,6 +17,7 @@ const forcedColors: Record<string, SystemStyleObject> = {
     forcedColorAdjust: 'none',
     '& *': { color: 'inherit !important' },
   },
+  '[role="tab"]': { px: '2 !important' },
   '[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   // Transparent borders that reserve space would become visible.
   '[role="option"], [role="group"] > p, [role="tab"]:not([aria-selected="true"])': {

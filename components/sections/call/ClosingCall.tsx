@@ -20,7 +20,7 @@ const Row = chakra('div', {
     // On tablets above the picture, too, which is lower.
     '& h2': { textStyle: 'title', maxW: { base: '24ch', mdToLg: 'none' }, mr: { mdToLg: '-60%' } },
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
-    '& .actions': { ...actionRow, mt: '6', mr: { mdToLg: '-3rem' } },
+    '& .actions': { ...actionRow, mt: '6', mr: { mdToLg: '-4.5rem' } },
     '& .next': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: '3', mb: '-0.375rem' },
     // On the lower edge of the band: as much as its padding, so that nothing is clipped.
     '& .picture': {

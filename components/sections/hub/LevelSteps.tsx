@@ -42,7 +42,7 @@ const Steps = chakra('ol', {
     // On phones, longer stems and larger indents show the rise.
     '& > li:nth-of-type(1)': { mt: { md: `calc(2 * ${STEP_RISE})` } },
     '& > li:nth-of-type(2)': { mt: { md: STEP_RISE }, ml: { mdDown: '3' } },
-    '& > li:nth-of-type(3)': { ml: { mdDown: '5' } },
+    '& > li:nth-of-type(3)': { ml: { mdDown: '6' } },
   },
 })
 

@@ -20,6 +20,7 @@ const Rows = chakra('ul', {
       color: 'ink',
       // For forced colors.
       border: '1px solid transparent',
+      _print: { borderColor: 'line.strong' },
     },
     '& li:nth-of-type(1)': { gridColumn: '1 / 8', bg: 'sand.0' },
     '& li:nth-of-type(2)': { gridColumn: '2 / 10', bg: 'coral.500' },

@@ -8,7 +8,7 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: '7.5rem 1fr',
-      md: '12.5rem 1fr',
+      md: '15rem 1fr',
       mdDown: '1fr min(7rem, 26vw)',
     },
     gridTemplateRows: 'auto 1fr',
@@ -21,8 +21,7 @@ const Row = chakra('li', {
     alignItems: 'start',
     '& > .picture': {
       gridArea: 'picture',
-      // On tablets square, since the words beside it are narrow and long.
-      '& img': { width: '100%', aspectRatio: { base: '4 / 3', mdToLg: '1' }, borderRadius: 'md' },
+      '& img': { width: '100%', aspectRatio: '4 / 3', borderRadius: 'md' },
     },
     '& > .title': { gridArea: 'title' },
     '& > .words': { gridArea: 'words' },

@@ -51,7 +51,7 @@ const Steps = chakra('ol', {
       lineHeight: '1.25',
       transform: 'rotate(-1.2deg)',
       boxShadow: '0 1px 0 {colors.sand.2}',
-      borderWidth: { _print: '1px' },
+      _print: { borderWidth: '1px', justifySelf: 'start', transform: 'none !important' },
     },
     '& > li:nth-of-type(even) .result': { transform: 'rotate(0.9deg)' },
   },
