@@ -52,8 +52,7 @@ const Frame = chakra('div', {
     // Facts and links align across slides, whatever the length of the text.
     '& li > article': { display: 'flex', flexDirection: 'column' },
     '& article .words': { flex: { md: '1' }, pt: '4', pb: '3' },
-    // On tablets room for a third line, so that the cards keep their base line.
-    // An author shares the first line with the date, where there are two.
+    // In narrow slides, author and date share a line.
     '& article .facts li:first-of-type': { flexBasis: { lgDown: 'auto' } },
     '& article .actions': { pt: '2', mt: 'auto' },
     '& .controls': {

@@ -8,6 +8,7 @@ const Lines = chakra('ol', {
     display: 'grid',
     gap: '6',
     '& .who': { textStyle: 'fine', color: 'fg.warm' },
+    // From tablets on, a lead is balanced.
     '& .words': { textStyle: 'lead', textWrap: { base: 'pretty', md: 'pretty' } },
     '& mark': {
       bg: 'transparent',

@@ -17,7 +17,7 @@ const Row = chakra('div', {
     gridTemplateColumns: { md: '7fr 5fr' },
     columnGap: { md: '8', xl: '18' },
     alignItems: 'center',
-    // On tablets above the picture, too, which is lower.
+    // On tablets, heading and buttons reach over the column of the picture, which is lower and narrower.
     '& h2': { textStyle: 'title', maxW: { base: '24ch', mdToLg: 'none' }, mr: { mdToLg: '-60%' } },
     '& .text': { textStyle: 'lead', mt: '3', maxW: 'text' },
     '& .actions': { ...actionRow, mt: '6', mr: { mdToLg: '-4.5rem' } },
