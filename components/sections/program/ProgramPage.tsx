@@ -29,9 +29,6 @@ const Opening = chakra('div', {
   },
 })
 
-/** A quote of this length is as tall as the paper beside it. */
-const LONG = 190
-
 /** What follows within a band, after a gap as large as that between bands. */
 const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6' } } })
 
@@ -40,8 +37,6 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
   const { hub, hero, facts, pitch, audience, structure, workshop, paper, moments, voice } = content
   const { themes, gains, outcomes, closing } = content
   const opening = pitch ?? audience
-  const scenes = <MomentList moments={moments.items} />
-  const isLong = voice.quote.length > LONG
   return (
     <>
       <Hero {...hero} hub={hub} facts={facts} />
@@ -65,9 +60,8 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
           <Days sittings={workshop.sittings} />
         </Next>
       </TitledSection>
-      <PaperBand paper={paper} {...moments} below={isLong && scenes}>
+      <PaperBand paper={paper} {...moments} below={<MomentList moments={moments.items} />}>
         <VoiceQuote small {...voice} />
-        {!isLong && scenes}
       </PaperBand>
       <PointSection split="4/8" columns={2} folds="after the first" points={themes.items} {...themes} />
       <PointSection split="4/8" points={gains.items} {...gains} />
