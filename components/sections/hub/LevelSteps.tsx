@@ -56,7 +56,9 @@ const Program = chakra('div', {
       mt: '-0.25rem',
     },
     // On phones the name is beside the code, in a link as high as a finger, which takes no more room than its words.
-    '& h3': { my: { base: '-0.625rem', md: '0' } },
+    '& h3': { textStyle: 'display', my: { base: '-0.625rem', md: '0' } },
+    // The second program of a level.
+    '& + & h3': { textStyle: 'title' },
     '& h3 > *': {
       display: { base: 'flex', md: 'block', _print: 'block' },
       alignItems: 'baseline',
@@ -84,18 +86,9 @@ const Program = chakra('div', {
     '& li': { mt: { base: '1', md: '2' }, lineHeight: { md: '1.4' } },
   },
   variants: {
-    /** The leadership program and the change program of the level. */
-    place: {
-      first: {
-        '--note': 'colors.teal.700',
-        '--code': 'colors.fg.accent',
-        '& h3': { textStyle: 'display' },
-      },
-      second: {
-        '--note': 'colors.coral.500',
-        '--code': 'colors.fg.warm',
-        '& h3': { textStyle: 'title' },
-      },
+    family: {
+      leadership: { '--note': 'colors.teal.700', '--code': 'colors.fg.accent' },
+      change: { '--note': 'colors.coral.500', '--code': 'colors.fg.warm' },
     },
   },
 })
@@ -117,8 +110,8 @@ export function LevelSteps({ levels, ...intro }: LevelStepsProps) {
       <Steps>
         {levels.map((programs) => (
           <li key={programs[0]?.code}>
-            {programs.map(({ code, title, audience, focus, duration, cohort, keyFeatures, href }, at) => (
-              <Program key={code} place={at ? 'second' : 'first'}>
+            {programs.map(({ code, title, audience, focus, duration, cohort, keyFeatures, href }) => (
+              <Program key={code} family={code.startsWith('T') ? 'change' : 'leadership'}>
                 <h3>
                   <Link to={href}>
                     {code}{' '}
