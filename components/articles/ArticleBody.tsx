@@ -22,12 +22,14 @@ const articleBodyStyles: SystemStyleObject = {
   '& .list': {
     '& ul, & ol': { display: 'grid', gap: '3' },
     '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
+    // On phones, a time is the first word of its item.
     '& ul.times > li': {
-      display: 'grid',
-      gridTemplateColumns: { md: '7rem 1fr' },
+      display: { md: 'grid' },
+      gridTemplateColumns: '7rem 1fr',
       ...stackEnlarged,
       columnGap: '4',
       '& > strong': { textStyle: 'accent', lineHeight: '1.6' },
+      '& > div': { display: { base: 'inline', md: 'block' } },
     },
     '& ol': { listStyle: 'decimal', pl: '2.125rem' },
     '& ol > li::marker': { fontWeight: 'semibold', color: 'fg.warm' },
@@ -50,7 +52,7 @@ const articleBodyStyles: SystemStyleObject = {
     borderColor: 'coral.500',
     color: 'fg.base',
     // The dash stands in the margin, so that the words align with the text.
-    ml: { md: '-1.75rem' },
+    ml: { lg: '-1.75rem' },
     '& p': { textStyle: 'subheading', lineHeight: '1.25', textWrap: 'pretty' },
     '& figcaption': { textStyle: 'aside', mt: '4' },
   },
