@@ -45,7 +45,7 @@ const Week = chakra('div', {
       ml: { xl: '2' },
       mb: { xl: '1' },
     },
-    '& ul li span': { mr: '1' },
+    '& ul li span': { display: { mdToXl: 'block' }, mr: '1' },
   },
 })
 

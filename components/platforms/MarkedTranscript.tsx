@@ -19,7 +19,7 @@ const Lines = chakra('ol', {
       textUnderlineOffset: '0.3em',
     },
     '& .good mark': { textDecorationColor: 'gold' },
-    '& .note': { display: 'flex', alignItems: 'end', gap: '3', textStyle: 'note', pt: '1' },
+    '& .note': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'note', pt: '2' },
   },
 })
 

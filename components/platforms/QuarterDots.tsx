@@ -33,9 +33,9 @@ const Figure = chakra('figure', {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      _before: { content: '""', width: '1.25rem', height: '1.25rem', borderRadius: '50%', bg: 'coral.500' },
+      _before: { content: '""', width: '0.875rem', height: '0.875rem', borderRadius: '50%', bg: 'coral.500' },
     },
-    '& figcaption span + span::before': { width: '0.625rem', height: '0.625rem', bg: 'teal.200' },
+    '& figcaption span + span::before': { transform: 'scale(0.5)', bg: 'teal.200' },
   },
 })
 
