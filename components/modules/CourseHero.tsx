@@ -12,7 +12,7 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '12',
-    rowGap: '6',
+    rowGap: { base: '6', md: '10' },
     gridTemplateColumns: { lg: '1fr 1fr', _print: '2fr 1fr' },
     '& .words': { pt: { base: '6', lg: '10', _print: '0' }, pb: { lg: '18' } },
     '& .back': { mb: { base: '2', lg: '6' } },
@@ -39,7 +39,7 @@ const Grid = chakra('div', {
       ml: { base: 'var(--edge)', lg: '0' },
       mr: 'var(--edge)',
       position: 'relative',
-      aspectRatio: { base: '3 / 2', md: '2', lg: '1', xl: 'auto' },
+      aspectRatio: { base: '3 / 2', md: '16 / 9', lg: '1', xl: 'auto' },
       alignSelf: { lg: 'end', xl: 'stretch' },
       _print: { mx: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {

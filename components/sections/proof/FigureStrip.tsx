@@ -58,7 +58,7 @@ const Item = chakra('div', {
         md: stacked,
         _print: stacked,
         '& .figure': { alignSelf: { md: 'last baseline' } },
-        '& dt': { mt: { md: '3', _print: '2' }, maxW: '22rem' },
+        '& dt': { mt: { md: '3', _print: '2' }, maxW: '30rem' },
       },
       /** One figure as a poster: the number at twice the size of a title, the drawing and the words beside it on wide screens. */
       poster: {
