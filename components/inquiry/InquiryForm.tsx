@@ -72,7 +72,7 @@ export interface InquiryFormProps {
  * thank-you page, or with the form and its error messages.
  */
 export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps) {
-  const { form, control, errors, progress, text } = useInquiryForm(kind, topic, onSent)
+  const { form, register, errors, progress, text } = useInquiryForm(kind, topic, onSent)
   const { site } = useShell()
   const legalLink = useLegalLink()
   const isSending = progress === 'sending'
@@ -87,7 +87,7 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
         <Field
           key={field.name}
           field={field}
-          registration={control?.register(field.name) ?? { name: field.name }}
+          registration={register(field.name)}
           error={errors[field.name]?.message}
           hint={(field.name === 'company' && topic?.companyHint) || field.hint}
         />

@@ -30,7 +30,6 @@ export const createInquiryForm = (kind: InquiryKind, values: InquiryValues) =>
   createFormControl({
     defaultValues: values,
     resolver: zodResolver(inquirySchemas[kind].fields),
-    mode: 'onTouched',
   })
 
 /**

@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
@@ -142,7 +150,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
         return showFailure()
       }
       setProgress('filling')
-      // An emptied field asks for more, and as soon as it is left complains.
+      // An emptied field that keeps the focus asks for more.
       form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
       changeDraft(kind, () => EMPTY_DRAFT)
       control.reset(EMPTY_DRAFT.values, { keepFieldsRef: true })
@@ -154,6 +162,15 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
     await control.handleSubmit(submit, showMistakes)()
   }
 
+  /** Says what is wrong with a value. An empty field isn't wrong until the form is sent. */
+  const check = ({ target }: ChangeEvent<Field>) =>
+    target.value.trim() || progress === 'refused'
+      ? control?.trigger(target.name)
+      : control?.clearErrors(target.name)
+  /** A field is checked when it is left, and while it is wrong, with every change. */
+  const register = (name: FieldName) =>
+    control?.register(name, { onBlur: check, onChange: (event) => errors[name] && check(event) }) ?? { name }
+
   const form = {
     ref: element,
     onFocus: prepare,
@@ -164,5 +181,5 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
       if (progress !== 'sending') void send(event.currentTarget)
     },
   }
-  return { form, control, errors, progress, text }
+  return { form, register, errors, progress, text }
 }
