@@ -10,6 +10,7 @@ import { actionRow } from '../theme/actionRow.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceButtons } from '../ui/ChoiceButtons.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { keepTogether } from '../ui/keepTogether.tsx'
 import { DayGrid } from './DayGrid.tsx'
 import {
   type DatePlannerText,
@@ -138,7 +139,9 @@ export function DatePlannerForm({ text }: { text: DatePlannerText }) {
             <div key={name}>
               <dt>{text.slots[name]}</dt>
               <dd>
-                {describeDays(dates[name], format.days) || fill(text.noDay[name], { day: shortDate(from) })}
+                {keepTogether(
+                  describeDays(dates[name], format.days) || fill(text.noDay[name], { day: shortDate(from) }),
+                )}
               </dd>
             </div>
           ))}

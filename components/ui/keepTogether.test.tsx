@@ -28,6 +28,14 @@ describe('keepTogether', () => {
     expect(kept('It costs USD 48,000 to 80,000, or EUR 950.')).toEqual(['USD 48,000 to 80,000,', 'EUR 950.'])
   })
 
+  it('keeps a date', () => {
+    expect(kept('Thursday, January 14, 2027 to Friday, May 1, 2027')).toEqual([
+      'Thursday, January 14, 2027',
+      'Friday, May 1, 2027',
+    ])
+    expect(kept('Pick a day from September 7 on. We may decide in 2027.')).toEqual(['September 7'])
+  })
+
   it('keeps punctuation with what it follows', () => {
     expect(kept('Reserve 15 minutes, and leave (in week 3).')).toEqual(['15 minutes,', 'week 3).'])
   })

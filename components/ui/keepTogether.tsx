@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 
 /**
  * A number and what it counts, every word with a hyphen (and its “a”), a pair: “one- or two-day”, a range: “8 to 20”, an
- * amount: “USD 48,000”, and a time: “6:00 PM”, each with its punctuation, before which a line would break.
+ * amount: “USD 48,000”, a time: “6:00 PM”, and a date: “Thursday, January 14, 2027”, each with its punctuation, before which a
+ * line would break.
  */
 const KEPT =
-  /([“(]?(?:\b[Ww]eek \d+|(?:\d+|two) (?:days|weeks|months|hours|minutes|people)\b|\S+- or \S+|(?:\ba )?\S+-\S+|(?:\b[A-Z]{3} )?\S*\d to \d\S*|\b[A-Z]{3} \d\S*|\d+:\d\d [AP]M)[,.;:!?)”]*)/
+  /([“(]?(?:\b[Ww]eek \d+|(?:\d+|two) (?:days|weeks|months|hours|minutes|people)\b|\S+- or \S+|(?:\ba )?\S+-\S+|(?:\b[A-Z]{3} )?\S*\d to \d\S*|\b[A-Z]{3} \d\S*|\d+:\d\d [AP]M|(?:\b\w+day, )?\b(?:\w+ary|March|April|May|June|July|August|\w+ber) \d+(?:, \d{4})?)[,.;:!?)”]*)/
 
 /**
  * Prevents line breaks at hyphens and inside ranges. In a heading, a longer clause before a colon also has its own lines.
