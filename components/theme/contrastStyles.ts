@@ -11,14 +11,14 @@ const forcedColors: Record<string, SystemStyleObject> = {
     '*': { '--logo-color': 'none !important', '--logo-white': 'block !important' },
   } as SystemStyleObject,
   // Forced colors removes backgrounds, so selection needs a system color.
-  '[aria-pressed="true"], main [aria-current="true"]': {
+  '[aria-pressed="true"], main [aria-current="true"], [role="tab"][aria-selected="true"]': {
     bg: 'SelectedItem !important',
     color: 'SelectedItemText !important',
     forcedColorAdjust: 'none',
     '& *': { color: 'inherit !important' },
   },
-  '[role="tab"]': { px: '2 !important' },
-  '[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  '[role="tab"]': { px: '2 !important', mb: '0 !important' },
+  '[role="option"][aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   // Transparent borders that reserve space would become visible.
   '[role="option"], [role="group"] > p, [role="tab"]:not([aria-selected="true"])': {
     borderColor: 'Canvas !important',
