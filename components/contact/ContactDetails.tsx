@@ -8,7 +8,7 @@ import { underlined } from '../theme/underlined.ts'
 import { copyText } from '../toast/copyText.ts'
 import { DownloadLink } from '../ui/DownloadLink.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { keepTogether } from '../ui/keepTogether.tsx'
+import { breakAddress, keepTogether } from '../ui/keepTogether.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
 const List = chakra('dl', {
@@ -43,9 +43,8 @@ const List = chakra('dl', {
     '& button': { [noScript]: { display: 'none !important' } },
     // Targets of 44 px, of 32 px in large windows.
     '& a, & button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: { base: '2.75rem', lg: '2rem', _print: '0' },
+      display: 'inline-block',
+      py: { base: '0.625rem', lg: '0.25rem', _print: '0' },
       color: 'fg.accent',
       backgroundImage: 'none',
       ...underlined,
@@ -87,7 +86,7 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
                 <div className="links">
                   {links.map(({ before, label, href }) => (
                     <span key={href}>
-                      {before} <a href={href}>{label}</a>
+                      {before} <a href={href}>{breakAddress(label)}</a>
                     </span>
                   ))}
                   {copy && (

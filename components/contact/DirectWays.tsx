@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { LinkText } from '#content/schema/page.ts'
+import { breakAddress } from '../ui/keepTogether.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 
 /** Where ContactDetails is far below the forms. */
@@ -24,7 +25,7 @@ export function DirectWays({ text, links }: { text: string; links: readonly Link
       {links.map(({ label, href }) => [
         ' ',
         <TextAnchor key={href} href={href}>
-          {label}
+          {breakAddress(label)}
         </TextAnchor>,
       ])}
     </Ways>

@@ -14,6 +14,7 @@ import { useShell } from '../shell/ShellContext.tsx'
 import { useLegalLink } from '../shell/useLegalLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { breakAddress } from '../ui/keepTogether.tsx'
 import { TextAnchor } from '../ui/TextLink.tsx'
 import { Field } from './Field.tsx'
 import { useInquiryForm } from './useInquiryForm.ts'
@@ -111,7 +112,8 @@ export function InquiryForm({ kind, topic, campaign, onSent }: InquiryFormProps)
       <Submit data-wide>
         {progress === 'failed' && (
           <p data-failed>
-            {FORM_LABELS.failed} <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
+            {FORM_LABELS.failed}{' '}
+            <TextAnchor href={`mailto:${site.email}`}>{breakAddress(site.email)}</TextAnchor>.
           </p>
         )}
         {/* Disabled for assistive technology alone: the browser would take the focus from it. */}

@@ -29,6 +29,7 @@ export const globalCss = () =>
     // A word longer than its column breaks, and doesn't widen it. With enlarged text, all words may.
     'main :is(p, h1, h2, h3, h4)': { overflowWrap: 'anywhere' },
     '*, p, h1, h2, h3, h4': { [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+    'a[href^="mailto:"]': { hyphens: 'none' },
     'p, li, dd, blockquote': { textWrap: 'pretty' },
     'strong, b': { fontWeight: 'semibold' },
     em: { fontSynthesis: 'style' },

@@ -34,3 +34,7 @@ export function keepTogether(words: string, isHeading = false): ReactNode {
     )
   })
 }
+
+/** Lets an email or web address break before its signs. */
+export const breakAddress = (address: string): ReactNode =>
+  address.split(/(?=[@.])/).map((part) => [<wbr key={part} />, part])

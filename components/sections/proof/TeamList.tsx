@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { TeamMember } from '#content/schema/people.ts'
+import { breakAddress } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextAnchor } from '../../ui/TextLink.tsx'
 import { PictureRow } from '../list/PictureRow.tsx'
@@ -24,7 +25,7 @@ const List = chakra('ul', {
     '& > li > .picture img': { aspectRatio: '1', borderRadius: '50%' },
     '& h3': { textStyle: 'small' },
     '& .role': { textStyle: 'label', color: 'fg.quiet', minH: { mdToLg: '2lh' } },
-    '& .words': { display: 'flex', flexDirection: 'column', height: '100%' },
+    '& .words': { display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
     '& .blurb': { maxW: 'text' },
     '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: 'auto', pt: '1' },
     '& .ways a': { display: 'inline-block', py: { base: '0.625rem', _print: '0' } },
@@ -61,7 +62,9 @@ export function TeamList({ members, profileLabel, subject }: TeamListProps) {
                 {profileLabel} <chakra.span srOnly>{name}</chakra.span>
               </TextAnchor>
             )}
-            <TextAnchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</TextAnchor>
+            <TextAnchor href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+              {breakAddress(email)}
+            </TextAnchor>
           </p>
         </PictureRow>
       ))}
