@@ -38,6 +38,15 @@ const List = chakra('dl', {
       [enlarged]: { my: '0' },
       '& > :has(small)': { display: { base: 'contents', _print: 'none' } },
     },
+    // Several links read as a list: a row each, with a line between.
+    '& .row': {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem 1fr',
+      alignItems: 'baseline',
+      width: '100%',
+      '& + .row': { borderTopWidth: '1px' },
+      [enlarged]: { display: 'block' },
+    },
     '& span + .links': { mt: '0' },
     '& small': { width: '100%', textStyle: 'caption' },
     '& button': { [noScript]: { display: 'none !important' } },
@@ -85,7 +94,7 @@ export function ContactDetails({ heading, rows }: { heading: string; rows: reado
               {(links.length > 0 || card || copy) && (
                 <div className="links">
                   {links.map(({ before, label, href }) => (
-                    <span key={href}>
+                    <span key={href} className={before && 'row'}>
                       {before} <a href={href}>{breakAddress(label)}</a>
                     </span>
                   ))}
