@@ -1,4 +1,5 @@
 import { readPage } from './collections/readPage.ts'
+import { FIELD_ERRORS } from './labels/inquiryText.ts'
 import { paths } from './routes.ts'
 import { resourcesPage } from './schema/pages/lists.ts'
 import { promptedTopics } from './topics.ts'
@@ -17,6 +18,7 @@ export const resources = {
 /** Copy of the newsletter field. */
 export const newsletter = {
   ...letter,
+  wrong: FIELD_ERRORS.email,
   rss: { label: letter.rss, href: '/feed.xml' },
   topic: {
     ...letter.topic,

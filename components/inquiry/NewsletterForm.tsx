@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Newsletter } from '#content/resources.ts'
 import { TitledSection } from '../sections/frame/TitledSection.tsx'
 import { noScript } from '../theme/noScript.ts'
@@ -11,16 +11,17 @@ import { useContactMessage } from './useContactMessage.ts'
 
 const Form = chakra('form', {
   base: {
-    '& label': { textStyle: 'label', display: 'block', mb: '1' },
+    '& label': { textStyle: 'label', display: 'block', mb: '1', [noScript]: { display: 'none' } },
     '& .line': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
-      alignItems: 'flex-end',
+      alignItems: 'flex-start',
       '& button': { flexGrow: { base: '1', sm: '0' } },
     },
     // Without JavaScript, the address could only be passed in the URL; the contact form asks for it instead.
     '& .address': { flex: '1 1 14rem', [noScript]: { display: 'none' } },
+    '& .address p': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
     '& .next': { textStyle: 'fine', mt: '4', maxW: '34rem' },
     '& .rss': {
       display: 'inline-flex',
@@ -39,6 +40,8 @@ const Form = chakra('form', {
  */
 export function NewsletterForm({ text }: { text: Newsletter }) {
   const id = useId()
+  const errorId = `${id}-error`
+  const [isWrong, setWrong] = useState(false)
   const ask = useContactMessage()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,10 +56,29 @@ export function NewsletterForm({ text }: { text: Newsletter }) {
     <TitledSection id="newsletter" split="5/7" ground="coral" heading={text.heading} text={text.text}>
       <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>
         <input type="hidden" name="topic" value={text.topic.slug} />
+        <label htmlFor={id}>{text.field}</label>
         <div className="line">
           <div className="address">
-            <label htmlFor={id}>{text.field}</label>
-            <Input id={id} type="email" dir="auto" autoComplete="email" enterKeyHint="send" maxLength={254} />
+            <Input
+              id={id}
+              type="email"
+              dir="auto"
+              autoComplete="email"
+              enterKeyHint="send"
+              maxLength={254}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? errorId : undefined}
+              onInvalid={(event) => {
+                // In place of the browser's own message.
+                event.preventDefault()
+                event.currentTarget.focus()
+                setWrong(true)
+              }}
+              onInput={(event) => setWrong(isWrong && !event.currentTarget.validity.valid)}
+            />
+            <p id={errorId} hidden={!isWrong}>
+              {text.wrong}
+            </p>
           </div>
           <Button type="submit">{text.subscribe}</Button>
         </div>

@@ -17,6 +17,6 @@ export const fieldRecipe = defineRecipe({
     _hover: { borderColor: 'ink' },
     _focusVisible: { outlineOffset: '1px', borderColor: 'ink' },
     // Also on hover and focus.
-    '&&&[aria-invalid="true"]': { borderColor: 'coral.600', borderWidth: '2px' },
+    '&&&[aria-invalid="true"]': { borderColor: 'fg.error', borderWidth: '2px' },
   },
 })

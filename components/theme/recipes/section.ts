@@ -25,6 +25,7 @@ const onCoral = {
   '--chakra-colors-fg-quiet': 'colors.ink',
   '--chakra-colors-fg-accent': 'colors.ink',
   '--chakra-colors-fg-warm': 'colors.ink',
+  '--chakra-colors-fg-error': 'colors.ink',
   '--chakra-colors-line-base': 'color-mix(in srgb, {colors.ink} 30%, transparent)',
   '--chakra-colors-line-strong': 'colors.ink',
   ...inkButtons,
