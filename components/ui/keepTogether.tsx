@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  * line would break.
  */
 const KEPT =
-  /([“(]?(?:\b[Ww]eek \d+|(?:\d+|two) (?:days|weeks|months|hours|minutes|people)\b|\S+- or \S+|(?:\ba )?\S+-\S+|(?:\b[A-Z]{3} )?\S*\d to \d\S*|\b[A-Z]{3} \d\S*|\d+:\d\d [AP]M|(?:\b\w+day, )?\b(?:\w+ary|March|April|May|June|July|August|\w+ber) \d+(?:, \d{4})?)[,.;:!?)”]*)/
+  /([“(]?(?:\b[Ww]eek \d+|(?:\d+|two) (?:days|weeks|months|hours|minutes|people)\b|\S+- or \S+|(?:\ba )?\S+-\S+|(?:\b[A-Z]{3} )?\S*\d to \d\S*|\b[A-Z]{3} \d\S*|\d+:\d\d [AP]M|(?:\b\w+day, )?\b(?:\w+ary|March|April|May|June|July|August|\w+ber) \d\d?\b(?:, \d{4})?)[,.;:!?)”]*)/
 
 /**
  * Prevents line breaks at hyphens and inside ranges. In a heading, a longer clause before a colon also has its own lines.
