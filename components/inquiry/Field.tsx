@@ -11,7 +11,7 @@ const Wrap = chakra('div', {
     '& label span': { fontWeight: 'normal', color: 'fg.quiet' },
     '& textarea': { display: 'block' },
     '& [data-hint]': { textStyle: 'caption', mt: '1' },
-    '& [data-error-for]': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
+    '& [data-error-for]': { textStyle: 'mistake', mt: '1' },
   },
 })
 

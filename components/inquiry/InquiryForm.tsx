@@ -12,6 +12,7 @@ import {
 import type { Topic } from '#content/schema/page.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { useLegalLink } from '../shell/useLegalLink.tsx'
+import { centeredRow } from '../theme/actionRow.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { breakAddress } from '../ui/keepTogether.tsx'
@@ -35,11 +36,8 @@ const Form = chakra('form', {
 
 const Submit = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...centeredRow,
     columnGap: '6',
-    rowGap: '3',
     '& p': { textStyle: 'caption', flex: '1 1 min(16rem, 100%)' },
     '& p[data-failed]': { textStyle: 'note', color: 'fg.error', flexBasis: '100%' },
     // In a dialog on phones, the button stays in view while the fields scroll, and what is below it comes last.

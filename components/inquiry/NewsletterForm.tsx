@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Newsletter } from '#content/resources.ts'
 import { TitledSection } from '../sections/frame/TitledSection.tsx'
+import { actionRow } from '../theme/actionRow.ts'
 import { noScript } from '../theme/noScript.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,17 +12,11 @@ import { useContactMessage } from './useContactMessage.ts'
 
 const Form = chakra('form', {
   base: {
-    '& label': { textStyle: 'label', display: 'block', mb: '1', [noScript]: { display: 'none' } },
-    '& .line': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '3',
-      alignItems: 'flex-start',
-      '& button': { flexGrow: { base: '1', sm: '0' } },
-    },
+    '& label': { textStyle: 'label', display: 'block', mb: '1' },
+    '& .line': actionRow,
     // Without JavaScript, the address could only be passed in the URL; the contact form asks for it instead.
     '& .address': { flex: '1 1 14rem', [noScript]: { display: 'none' } },
-    '& .address p': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.error', mt: '1' },
+    '& .address p': { textStyle: 'mistake', mt: '1' },
     '& .next': { textStyle: 'fine', mt: '4', maxW: '34rem' },
     '& .rss': {
       display: 'inline-flex',
@@ -56,7 +51,9 @@ export function NewsletterForm({ text }: { text: Newsletter }) {
     <TitledSection id="newsletter" split="5/7" ground="coral" heading={text.heading} text={text.text}>
       <Form action="/contact" method="get" data-waits onSubmit={onSubmit}>
         <input type="hidden" name="topic" value={text.topic.slug} />
-        <label htmlFor={id}>{text.field}</label>
+        <label className="address" htmlFor={id}>
+          {text.field}
+        </label>
         <div className="line">
           <div className="address">
             <Input
@@ -76,9 +73,7 @@ export function NewsletterForm({ text }: { text: Newsletter }) {
               }}
               onInput={(event) => setWrong(isWrong && !event.currentTarget.validity.valid)}
             />
-            <p id={errorId} hidden={!isWrong}>
-              {text.wrong}
-            </p>
+            {isWrong && <p id={errorId}>{text.wrong}</p>}
           </div>
           <Button type="submit">{text.subscribe}</Button>
         </div>

@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { INQUIRY_TEXT } from '#content/labels/inquiryText.ts'
@@ -163,7 +155,7 @@ export function useInquiryForm(kind: InquiryKind, topic: Topic | undefined, onSe
   }
 
   /** Says what is wrong with a value. An empty field isn't wrong until the form is sent. */
-  const check = ({ target }: ChangeEvent<Field>) =>
+  const check = ({ target }: { target: Field }) =>
     target.value.trim() || progress === 'refused'
       ? control?.trigger(target.name)
       : control?.clearErrors(target.name)

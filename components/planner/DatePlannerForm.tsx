@@ -7,6 +7,7 @@ import { fetchCode } from '../late/fetchCode.ts'
 import { announce } from '../shell/notice.ts'
 import { useShell } from '../shell/ShellContext.tsx'
 import { actionRow } from '../theme/actionRow.ts'
+import { noteHead } from '../theme/noteHead.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceButtons } from '../ui/ChoiceButtons.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -38,17 +39,7 @@ const Form = chakra('form', {
       textStyle: 'note',
       borderTopWidth: '1px',
       '& dt': { fontWeight: 'semibold' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '0',
-        top: '1rem',
-        width: '0.875rem',
-        height: '0.875rem',
-        borderRadius: '50%',
-        bg: 'coral.500',
-        forcedColorAdjust: 'none',
-      },
+      _before: { ...noteHead('0.875rem', 'coral.500'), left: '0', top: '1rem' },
       '&:last-of-type': { borderBottomWidth: '1px', _before: { bg: 'gold' } },
     },
     '& .actions': actionRow,

@@ -14,13 +14,7 @@ const Tables = chakra('div', {
     '& th': { textStyle: 'note', lineHeight: '1.35', textWrap: 'pretty', pr: '4', width: '100%' },
     '& label': { cursor: 'text' },
     '& small': { display: 'block', textStyle: 'caption' },
-    '& [role="alert"]': {
-      display: 'block',
-      textStyle: 'fine',
-      fontWeight: 'semibold',
-      color: 'fg.error',
-      overflowWrap: 'anywhere',
-    },
+    '& [role="alert"]': { display: 'block', textStyle: 'mistake', overflowWrap: 'anywhere' },
     '& td + td': { pl: '2', minW: '3.5rem', textStyle: 'caption' },
     // On phones, notes have the whole width, and values are below their labels when the text is enlarged.
     '@media screen': {

@@ -20,9 +20,7 @@ const forcedColors: Record<string, SystemStyleObject> = {
   '[role="tab"]': { px: '2 !important', mb: '0 !important' },
   '[role="option"][aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   // Transparent borders that reserve space would become visible.
-  '[role="option"], [role="group"] > p, [role="tab"]:not([aria-selected="true"])': {
-    borderColor: 'Canvas !important',
-  },
+  '[role="option"], [role="group"] > p, [role="tab"]': { borderColor: 'Canvas !important' },
   // Forced colors removes the shadow.
   dialog: { border: '2px solid CanvasText' },
   'header [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },

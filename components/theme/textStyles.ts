@@ -27,7 +27,7 @@ const label = { fontSize: '1rem', fontWeight: 'semibold', lineHeight: '1.4' } as
 /**
  * The type scale: 68 (the home page's title and a page's one great figure), 56, 42, 30, 24, 20, 18, 16 and 14 px at 1440 px;
  * 40, 30, 24, 20, 18, 16 and 14 on phones. Sentences are `body`; `note` and `fine` are for captions, tables and facts.
- * The last four are sizes in the color of their role.
+ * The last five are sizes in the color of their role.
  */
 export const textStyles = defineTextStyles({
   poster: {
@@ -74,6 +74,8 @@ export const textStyles = defineTextStyles({
   /** Below or beside something else. */
   caption: { value: { ...fine, color: 'fg.quiet' } },
   aside: { value: { ...note, color: 'fg.quiet' } },
+  /** What is wrong with a field. */
+  mistake: { value: { ...fine, fontWeight: 'semibold', color: 'fg.error' } },
   /** A short line above a heading or before words. */
   eyebrow: { value: { ...label, color: 'fg.warm' } },
   /** A time, a place, a length. */
