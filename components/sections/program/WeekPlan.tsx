@@ -50,10 +50,7 @@ const Chart = chakra('div', {
       height: '1.125rem',
       _before: { ...noteHead('0.875rem', 'inherit'), left: '-0.375rem', top: '-0.25rem' },
     },
-    '& .span': { height: '0.5rem', mr: '3px' },
-    // Emphasizes the centerpiece of the program.
-    '& dl > div:first-of-type :is(.note, .span)': { bg: 'coral.500' },
-    '& dl > div + div .span': { opacity: '0.55' },
+    '& .span': { height: '0.5rem', mr: '3px', opacity: '0.55' },
     '& .scale': {
       display: 'grid',
       gridTemplateColumns: weekColumns,
