@@ -5,7 +5,6 @@ const Parts = chakra('ol', {
   base: {
     display: 'grid',
     rowGap: { base: '6', lg: '8', _print: '3' },
-    breakInside: 'avoid',
     // The whole session, as a line that each part's bar stands on.
     '& .session': {
       display: 'block',

@@ -10,7 +10,7 @@ const List = chakra('div', {
       display: 'grid',
       gridTemplateColumns: '1.5rem 1fr',
       columnGap: '2',
-      py: '0.3rem',
+      py: { base: '0.3rem', _print: '0.15rem' },
       borderTopWidth: '1px',
       textStyle: 'note',
       lineHeight: '1.4rem',

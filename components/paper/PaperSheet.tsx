@@ -7,7 +7,7 @@ import { torn } from './torn.ts'
 const Figure = chakra('figure', {
   base: {
     containerType: 'inline-size',
-    '& figcaption': { textStyle: 'caption', mt: '4' },
+    '& figcaption': { textStyle: 'caption', mt: { base: '4', _print: '2' } },
     '& > details': {
       display: { md: 'none', _print: 'none' },
       mt: '3',

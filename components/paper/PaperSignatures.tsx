@@ -16,7 +16,7 @@ const List = chakra('ul', {
     '& svg': {
       width: '9.375rem',
       maxW: '100%',
-      height: '2.5rem',
+      height: { base: '2.5rem', _print: '2rem' },
       mb: '-0.6rem',
       fill: 'none',
       stroke: 'fg.accent',
@@ -28,7 +28,13 @@ const List = chakra('ul', {
       borderColor: 'currentColor',
       pt: '0.625rem',
     },
-    '& .name': { ...written, fontSize: '0.9375rem', lineHeight: '1.25rem', mt: '1', pb: '2' },
+    '& .name': {
+      ...written,
+      fontSize: '0.9375rem',
+      lineHeight: '1.25rem',
+      mt: '1',
+      pb: { base: '2', _print: '0' },
+    },
   },
 })
 

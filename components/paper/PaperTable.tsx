@@ -30,7 +30,7 @@ const Table = chakra('table', {
   base: {
     '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
     '& tr': { borderBottomWidth: '1px' },
-    '& th, & td': { pr: '4', py: '0.3rem', verticalAlign: 'top' },
+    '& th, & td': { pr: '4', py: { base: '0.3rem', _print: '0.15rem' }, verticalAlign: 'top' },
     '& th:last-child, & td:last-child': { pr: '0' },
     '& thead tr': { borderColor: 'line.strong' },
     '& thead th': {

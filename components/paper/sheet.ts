@@ -59,9 +59,9 @@ export const Sheet = chakra('div', {
     '@container (max-width: 26rem)': { '& .head': { gridTemplateColumns: '1fr' } },
     _print: {
       px: '1.25rem !important',
-      py: '1rem !important',
+      py: '0.75rem !important',
       borderWidth: '1px !important',
-      rowGap: '2',
+      rowGap: '1',
       mask: 'none',
       clipPath: 'none',
     },

@@ -6,7 +6,7 @@ import { Fold } from '../ui/Fold.tsx'
 const Lists = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '18',
+    columnGap: { base: '18', _print: '8' },
     rowGap: { md: '6' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     mb: { lgDown: '8' },

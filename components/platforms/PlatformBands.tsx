@@ -10,7 +10,7 @@ const Bands = chakra('ul', {
     '& > li': {
       display: 'grid',
       gap: { base: '6', md: '8', lg: '18' },
-      gridTemplateColumns: { md: '5fr 7fr' },
+      gridTemplateColumns: { md: '5fr 7fr', _print: '1fr 2fr' },
     },
     '& > li + li': {
       mt: { base: '12', md: '10', _print: '8' },

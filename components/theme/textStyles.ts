@@ -20,8 +20,11 @@ const display = { ...serif, lineHeight: '1.06' } as const
 /** Small sizes need looser letter spacing than large ones. */
 const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
-const note = { fontSize: '1rem', lineHeight: '1.55' } as const
-const fine = { fontSize: '0.875rem', lineHeight: '1.5' } as const
+/** Closer on paper (print.css), where lines are shorter and pages end. */
+const leading = 'var(--leading, 1.55)'
+
+const note = { fontSize: '1rem', lineHeight: leading } as const
+const fine = { fontSize: '0.875rem', lineHeight: 'var(--leading, 1.5)' } as const
 const label = { fontSize: '1rem', fontWeight: 'semibold', lineHeight: '1.4' } as const
 
 /**
@@ -55,12 +58,12 @@ export const textStyles = defineTextStyles({
   lead: {
     value: {
       fontSize: 'clamp(1.125rem, 1.08rem + 0.19vw, 1.25rem)',
-      lineHeight: '1.55',
+      lineHeight: leading,
       // On phones, lines are short enough as they are.
       textWrap: { base: 'pretty', md: 'balance' },
     },
   },
-  body: { value: { fontSize: '1.125rem', lineHeight: '1.55' } },
+  body: { value: { fontSize: '1.125rem', lineHeight: leading } },
   strong: {
     value: {
       fontSize: '1.125rem',

@@ -7,7 +7,6 @@ export const Split = chakra('div', {
     alignItems: 'start',
     columnGap: { lg: '18', _print: '8' },
     rowGap: { base: '8', md: '12' },
-    '& > :first-child': { breakAfter: 'avoid' },
   },
   variants: {
     split: {

@@ -13,8 +13,8 @@ const stacked = { gridTemplateColumns: '1fr', gridTemplateAreas: '"title" "pictu
 const Rows = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: '5',
-    '& > li + li': { borderTopWidth: '1px', pt: '5' },
+    rowGap: { base: '5', _print: '3' },
+    '& > li + li': { borderTopWidth: '1px', pt: { base: '5', _print: '3' } },
     '& q': { textStyle: 'strong', color: 'fg.accent', mt: '2' },
     '& .about': { mt: '3' },
     '& .facts': {

@@ -7,7 +7,7 @@ const Rows = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, 1fr)',
     // Where they are beside a text, as tall as it is.
-    gridAutoRows: { base: '2.75rem', lg: 'minmax(4rem, 1fr)' },
+    gridAutoRows: { base: '2.75rem', _print: '1.75rem', lg: 'minmax(4rem, 1fr)' },
     height: { lg: '100%' },
     rowGap: { base: '2', lg: '4' },
     pb: '12',

@@ -8,7 +8,7 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('div', {
   base: {
     borderBottomWidth: '1px',
-    _print: { columnCount: 2, columnGap: '8', breakInside: 'avoid', textStyle: 'note' },
+    _print: { columnCount: 2, columnGap: '8', textStyle: 'note' },
     '& details': { borderTopWidth: '1px', breakInside: 'avoid' },
     '& summary': { columnGap: '6', minH: '4rem', py: '3', _print: { pb: '1' } },
     '& > h3': { textStyle: 'small', mb: '3', columnSpan: 'all' },
@@ -18,7 +18,7 @@ const List = chakra('div', {
       maxW: 'text',
       pb: '6',
       pr: '8',
-      _print: { pb: '3', pr: '0', lineHeight: '1.4' },
+      _print: { pb: '3', pr: '0' },
     },
   },
 })

@@ -9,7 +9,6 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    breakInside: 'avoid',
     columnGap: '8',
     rowGap: { base: '4', lg: '8' },
     counterReset: 'point',

@@ -23,10 +23,12 @@ const Sheets = chakra('div', {
     '& dl': {
       display: 'grid',
       alignContent: 'start',
-      rowGap: { base: '3', _print: '1' },
+      rowGap: { base: '3', _print: '2' },
       mt: { base: '2', md: '4' },
     },
     '& dd': { textStyle: { base: 'note', lg: 'body' } },
+    // On paper, hours are the first words of their lines.
+    _print: { '& :is(dt, dd)': { display: 'inline' }, '& dt': { mr: '2' } },
   },
 })
 

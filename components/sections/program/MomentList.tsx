@@ -8,8 +8,6 @@ const List = chakra('ol', {
     '* + &': { mt: '8' },
     columnGap: '8',
     rowGap: { base: '3', lg: '5' },
-    breakInside: 'avoid',
-    breakBefore: 'avoid',
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
       // Three on a tablet.

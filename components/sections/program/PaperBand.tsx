@@ -9,11 +9,16 @@ import { SectionIntro } from '../frame/SectionIntro.tsx'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '8', md: '12' },
+    gap: { base: '8', md: '12', _print: '6' },
     '& > *': { ...stickyBeside, minW: '0' },
     // The paper overlaps the upper edge of its band.
     '& > :nth-of-type(2)': { mt: { lg: '-8rem' }, order: { _print: '1' } },
-    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+    // On paper, what is below both is beside the words, and the paper below.
+    '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', _print: 'auto' } },
+    _print: {
+      '&:has(> :nth-of-type(3))': { gridTemplateColumns: '1fr 1fr' },
+      '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
+    },
   },
 })
 

@@ -23,6 +23,7 @@ const Chart = chakra('div', {
       gridTemplate: {
         base: `"label weeks" "when weeks" / ${LABELS} 1fr`,
         mdDown: '"label when" "weeks weeks" / 1fr auto',
+        _print: `"label when weeks" / 32% 21% 1fr`,
       },
       columnGap: { mdDown: '4' },
       pt: '0.375rem',
@@ -36,7 +37,7 @@ const Chart = chakra('div', {
       gridArea: 'weeks',
       display: 'grid',
       gridTemplateColumns: weekColumns,
-      height: { base: '1.5rem', md: '2rem' },
+      height: { base: '1.5rem', md: '2rem', _print: '1.25rem' },
       alignItems: 'end',
       alignSelf: 'end',
       mb: '-1',
@@ -59,7 +60,7 @@ const Chart = chakra('div', {
       textStyle: 'caption',
       textAlign: 'center',
     },
-    '& dl + .scale': { ml: { base: LABELS, mdDown: '0' } },
+    '& dl + .scale': { ml: { base: LABELS, mdDown: '0', _print: '53%' } },
     '& .phase': { height: '1rem', mr: '3px', borderRadius: '2px' },
   },
 })

@@ -9,10 +9,12 @@ import { Picture } from '../../ui/Picture.tsx'
 import { range } from '../../ui/range.ts'
 import { Section } from '../../ui/Section.tsx'
 
+const size = { base: '4.5rem', _print: '3rem' }
+
 /** The first voice over the full width, or beside the others. */
 const Voices = chakra('div', {
   base: {
-    '& figure': { display: 'grid', gap: { base: '6', lg: '8' }, alignContent: 'start' },
+    '& figure': { display: 'grid', gap: { base: '6', lg: '8', _print: '3' }, alignContent: 'start' },
     // The quotation mark hangs in the margin.
     '& blockquote': { textIndent: '-0.32em', _print: { textIndent: '0' } },
     '& > figure > blockquote': {
@@ -24,7 +26,7 @@ const Voices = chakra('div', {
       textIndent: { base: '-0.51em', _print: '0' },
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
-    '& img': { width: '4.5rem', height: '4.5rem', borderRadius: '50%', bg: 'sand.0' },
+    '& img': { width: size, height: size, borderRadius: '50%', bg: 'sand.0' },
     '& .name': { textStyle: 'strong' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& ul': {

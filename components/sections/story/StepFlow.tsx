@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { FlowStep } from '#content/schema/sections.ts'
 import { noteHead } from '../../theme/noteHead.ts'
 
+const besideSlip = { gridTemplate: 'auto 1fr / 3fr 2fr', columnGap: '8' }
+
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    _print: { breakInside: 'avoid' },
     lg: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '8' },
     '& > li': {
       position: 'relative',
@@ -15,8 +16,8 @@ const Steps = chakra('ol', {
       pb: { base: '6', lg: '0', _print: '3' },
       // Titles, texts and slips of a row begin at one height.
       lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-      // On tablets, slips are beside the words.
-      '&:has(.result)': { mdToLg: { gridTemplateColumns: '3fr 2fr', columnGap: '8' } },
+      // On tablets and paper, slips are beside the words.
+      '&:has(.result)': { mdToLg: besideSlip, _print: besideSlip },
       // The line to the next step: to the right, on phones downward.
       _before: {
         content: '""',
@@ -32,7 +33,7 @@ const Steps = chakra('ol', {
       _after: { ...noteHead('1.5rem', 'coral.500'), left: '0', top: { base: '0.25rem', lg: '0' } },
     },
     '& > li:first-of-type::after': { bg: 'gold' },
-    '& > li:last-of-type::before': { display: 'none' },
+    '& > li:last-of-type': { breakBefore: 'avoid', _before: { display: 'none' } },
     // Beside each other, a long word widens its column rather than break.
     '& h3, & .result': { overflowWrap: { lg: 'normal' } },
     '& h3': { textStyle: 'small' },
@@ -40,9 +41,8 @@ const Steps = chakra('ol', {
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',
-      gridArea: { mdToLg: '1 / 2 / span 2' },
-      mt: { base: '3', md: '0', _print: '2' },
-      mb: { base: '0', _print: '4' },
+      gridArea: { mdToLg: '1 / 2 / span 2', _print: '1 / 2 / span 2' },
+      mt: { base: '3', md: '0', _print: '0' },
       px: '3',
       py: '2',
       bg: 'white',
