@@ -12,13 +12,13 @@ const apart = { my: { base: '8', lg: '10' } }
 /** The typography of an article: one column on the left edge of the page. */
 const articleBodyStyles: SystemStyleObject = {
   maxW: '40rem',
-  '& > * + *': { mt: '5' },
+  '& > * + *': { mt: { base: '5', _print: '3' } },
   // A quoted paragraph may be in Arabic or Hebrew.
   '& :is(p, li, h2, figcaption)': { unicodeBidi: 'plaintext' },
   '& > p': { hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead', textWrap: 'pretty' },
-  '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12' } },
-  '& > h2 + *': { mt: '4' },
+  '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12', _print: '6' } },
+  '& > h2 + *': { mt: { base: '4', _print: '2' } },
   '& .list': {
     '& ul, & ol': { display: 'grid', gap: '3' },
     '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },

@@ -28,7 +28,7 @@ const blocks = {
 
 const Table = chakra('table', {
   base: {
-    '& caption': { textStyle: 'label', textAlign: 'left', pb: '2' },
+    '& caption': { textStyle: 'label', textAlign: 'left', pb: { base: '2', _print: '1' } },
     '& tr': { borderBottomWidth: '1px' },
     '& th, & td': { pr: '4', py: { base: '0.3rem', _print: '0.15rem' }, verticalAlign: 'top' },
     '& th:last-child, & td:last-child': { pr: '0' },

@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 export const written = {
   fontFamily: 'heading',
   fontSize: '1.0625rem',
-  lineHeight: '1.5rem',
+  lineHeight: { base: '1.5rem', _print: '1.35rem' },
   color: 'fg.accent',
 } as const
 
@@ -12,7 +12,7 @@ export const written = {
 export const ruled = {
   backgroundImage:
     'repeating-linear-gradient(transparent 0 calc(1.5rem - 2px), {colors.line.base} 0 calc(1.5rem - 1px), transparent 0 1.5rem)',
-  minHeight: '1.5rem',
+  minHeight: { base: '1.5rem', _print: '1.35rem' },
   // Printers draw the lines of a gradient above the first row, too.
   _print: { backgroundImage: 'none', borderBottomWidth: '1px' },
 } as const

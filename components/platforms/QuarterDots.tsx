@@ -10,7 +10,7 @@ const SESSIONS = [1, 3, 5, 7, 9, 11]
 
 const Figure = chakra('figure', {
   base: {
-    mt: { base: '6', md: '8', lg: '12' },
+    mt: { base: '6', md: '8', lg: '12', _print: '3' },
     '& svg': { width: '100%' },
     '& .stems': { stroke: 'line.strong' },
     '& .notes': { stroke: 'coral.500' },

@@ -4,10 +4,15 @@ import { keepTogether } from '../../ui/keepTogether.tsx'
 const Block = chakra('div', {
   base: {
     maxW: 'headline',
-    mb: { base: '6', md: '10', lg: '12', _print: '4' },
+    mb: { base: '6', md: '10', lg: '12', _print: '3' },
     '&&:has(+ a)': { mb: '0' },
     '& h2': { textStyle: 'title' },
-    '& h2 ~ p': { textStyle: { base: 'lead', _print: 'body' }, color: 'fg.quiet', mt: '4', maxW: 'text' },
+    '& h2 ~ p': {
+      textStyle: { base: 'lead', _print: 'body' },
+      color: 'fg.quiet',
+      mt: { base: '4', _print: '3' },
+      maxW: 'text',
+    },
   },
 })
 

@@ -10,10 +10,10 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: { base: '4', lg: '8' },
+    rowGap: { base: '4', lg: '8', _print: '3' },
     counterReset: 'point',
     // Lines without titles are closer.
-    '&:not(:has(h3))': { rowGap: { base: '2', lg: '3' } },
+    '&:not(:has(h3))': { rowGap: { base: '2', lg: '3', _print: '1' } },
     // On tablets, an even number of texts is in two columns; on paper, any but three.
     '&:has(h3):has(> :nth-of-type(even):last-of-type)': {
       mdToLg: { gridTemplateColumns: '1fr 1fr', rowGap: '8' },

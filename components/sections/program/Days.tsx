@@ -13,7 +13,7 @@ const Sheets = chakra('div', {
       borderTopWidth: '2px',
       borderColor: 'line.strong',
       pt: { md: '3' },
-      _print: { py: '3' },
+      _print: { pt: '3' },
     },
     '& > details, & > details::details-content': {
       md: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: '0' },

@@ -7,7 +7,7 @@ const List = chakra('ol', {
     display: 'grid',
     '* + &': { mt: '8' },
     columnGap: '8',
-    rowGap: { base: '3', lg: '5' },
+    rowGap: { base: '3', lg: '5', _print: '2' },
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
       // Three on a tablet.
@@ -15,6 +15,8 @@ const List = chakra('ol', {
     },
     '& h3': { textStyle: 'accent' },
     '& p': { textStyle: { base: 'note', lg: 'body' }, maxW: 'text' },
+    // As the hours of days are (Days.tsx).
+    _print: { '& :is(h3, p)': { display: 'inline' }, '& h3': { mr: '2' } },
   },
 })
 

@@ -9,15 +9,20 @@ import { SectionIntro } from '../frame/SectionIntro.tsx'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '8', md: '12', _print: '6' },
+    gap: { base: '8', md: '12', _print: '5' },
     '& > *': { ...stickyBeside, minW: '0' },
     // The paper overlaps the upper edge of its band.
     '& > :nth-of-type(2)': { mt: { lg: '-8rem' }, order: { _print: '1' } },
-    // On paper, what is below both is beside the words, and the paper below.
-    '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', _print: 'auto' } },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+    // When printed, scenes are beside the words, and the paper is below both.
     _print: {
-      '&:has(> :nth-of-type(3))': { gridTemplateColumns: '1fr 1fr' },
       '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
+      '& > :not(:nth-of-type(2))': { breakAfter: 'avoid' },
+      '&:has(> div:nth-of-type(3) > ol)': {
+        gridTemplateColumns: '1fr 1fr',
+        '& > div': { breakAfter: 'auto' },
+        '& > :nth-of-type(3)': { gridColumn: '2' },
+      },
     },
   },
 })

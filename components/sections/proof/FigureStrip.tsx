@@ -20,8 +20,8 @@ const Strip = chakra('dl', {
     display: 'grid',
     columnGap: { base: '6', md: '8' },
     // The distance is below each figure, because a subgrid would have it between its own rows.
-    mb: { base: '-6', md: '-8', lg: '-10' },
-    '& > *': { pb: { base: '6', md: '8', lg: '10' } },
+    mb: { base: '-6', md: '-8', lg: '-10', _print: '-3' },
+    '& > *': { pb: { base: '6', md: '8', lg: '10', _print: '3' } },
   },
 })
 

@@ -14,7 +14,7 @@ const size = { base: '4.5rem', _print: '3rem' }
 /** The first voice over the full width, or beside the others. */
 const Voices = chakra('div', {
   base: {
-    '& figure': { display: 'grid', gap: { base: '6', lg: '8', _print: '3' }, alignContent: 'start' },
+    '& figure': { display: 'grid', gap: { base: '6', lg: '8', _print: '2' }, alignContent: 'start' },
     // The quotation mark hangs in the margin.
     '& blockquote': { textIndent: '-0.32em', _print: { textIndent: '0' } },
     '& > figure > blockquote': {
@@ -31,7 +31,7 @@ const Voices = chakra('div', {
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& ul': {
       display: 'grid',
-      gap: '8',
+      gap: { base: '8', _print: '5' },
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
     },
   },
@@ -44,7 +44,7 @@ const Voices = chakra('div', {
     hasOthers: {
       true: {
         display: 'grid',
-        gap: { base: '8', lg: '18' },
+        gap: { base: '8', lg: '18', _print: '4' },
         gridTemplateColumns: { lg: '7fr 5fr' },
         '& ul': { borderTopWidth: { lgDown: '1px' }, pt: { lgDown: '8' } },
       },

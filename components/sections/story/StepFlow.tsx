@@ -13,7 +13,7 @@ const Steps = chakra('ol', {
       display: 'grid',
       pl: { base: '10', lg: '0' },
       pt: { lg: '12' },
-      pb: { base: '6', lg: '0', _print: '3' },
+      pb: { base: '6', lg: '0', _print: '2' },
       // Titles, texts and slips of a row begin at one height.
       lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
       // On tablets and paper, slips are beside the words.
