@@ -7,7 +7,7 @@ import { ArticleList } from './ArticleList.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
 
 /** Space above and below what isn't running text. */
-const apart = { my: { base: '8', lg: '10' } }
+const apart = { my: { base: '8', lg: '10', _print: '5' } }
 
 /** The typography of an article: one column on the left edge of the page. */
 const articleBodyStyles: SystemStyleObject = {
@@ -20,7 +20,7 @@ const articleBodyStyles: SystemStyleObject = {
   '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12', _print: '6' } },
   '& > h2 + *': { mt: { base: '4', _print: '2' } },
   '& .list': {
-    '& ul, & ol': { display: 'grid', gap: '3' },
+    '& ul, & ol': { display: 'grid', gap: { base: '3', _print: '2' } },
     '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
     // On phones, a time is the first word of its item.
     '& ul.times > li': {

@@ -9,7 +9,8 @@ const row = { display: 'grid', ...stackEnlarged, columnGap: '6' } as const
 const End = chakra('footer', {
   base: {
     maxW: '40rem',
-    mt: { base: '10', lg: '12' },
+    mt: { base: '10', lg: '12', _print: '6' },
+    breakInside: 'avoid',
     pt: '6',
     borderTopWidth: '1px',
     '& h2': { textStyle: 'label' },
@@ -24,7 +25,7 @@ const End = chakra('footer', {
     '& .author': {
       ...row,
       gridTemplateColumns: '5rem 1fr',
-      mt: '8',
+      mt: { base: '8', _print: '0' },
       '& img': { width: '5rem', height: '5rem', borderRadius: '50%' },
       '& h2': { color: 'fg.quiet' },
       '& .name': { textStyle: 'small' },

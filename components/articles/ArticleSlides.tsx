@@ -74,11 +74,12 @@ const Frame = chakra('div', {
       '& .slides': {
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
+        columnGap: '8',
         rowGap: '5',
         pr: '0',
         transform: 'none !important',
       },
-      '& .slides > li': { width: 'auto' },
+      '& .slides > li': { width: 'auto', pr: '0' },
       '& article .words': { p: '0' },
       '& .controls, & .art, & .facts': { display: 'none' },
     },

@@ -27,7 +27,7 @@ const Figure = chakra('figure', {
       columnGap: '8',
       rowGap: '2',
       textStyle: 'label',
-      pb: { base: '3', md: '6' },
+      pb: { base: '3', md: '6', _print: '1' },
     },
     '& figcaption span': {
       display: 'flex',

@@ -14,13 +14,13 @@ const Grid = chakra('div', {
     // The paper overlaps the upper edge of its band.
     '& > :nth-of-type(2)': { mt: { lg: '-8rem' }, order: { _print: '1' } },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
-    // When printed, scenes are beside the words, and the paper is below both.
+    // When printed, the paper is on the sheet of its words, and below them. Scenes are beside the words.
     _print: {
+      breakInside: 'avoid',
       '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
-      '& > :not(:nth-of-type(2))': { breakAfter: 'avoid' },
       '&:has(> div:nth-of-type(3) > ol)': {
         gridTemplateColumns: '1fr 1fr',
-        '& > div': { breakAfter: 'auto' },
+        breakInside: 'auto',
         '& > :nth-of-type(3)': { gridColumn: '2' },
       },
     },

@@ -18,7 +18,7 @@ const Stages = chakra('ol', {
     isWhole: {
       true: {
         '& > li': { gridTemplateColumns: { md: '5fr 7fr', lg: '4fr 8fr' } },
-        '& > li + li': { pt: { base: '6', md: '10' }, mt: { base: '6', md: '10' } },
+        '& > li + li': { pt: { base: '6', md: '10' }, mt: { base: '6', md: '10', _print: '8' } },
       },
     },
   },
