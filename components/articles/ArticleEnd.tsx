@@ -9,8 +9,7 @@ const row = { display: 'grid', ...stackEnlarged, columnGap: '6' } as const
 const End = chakra('footer', {
   base: {
     maxW: '40rem',
-    mt: { base: '10', lg: '12', _print: '6' },
-    breakInside: 'avoid',
+    mt: { base: '10', lg: '12' },
     pt: '6',
     borderTopWidth: '1px',
     '& h2': { textStyle: 'label' },
@@ -25,7 +24,7 @@ const End = chakra('footer', {
     '& .author': {
       ...row,
       gridTemplateColumns: '5rem 1fr',
-      mt: { base: '8', _print: '0' },
+      mt: '8',
       '& img': { width: '5rem', height: '5rem', borderRadius: '50%' },
       '& h2': { color: 'fg.quiet' },
       '& .name': { textStyle: 'small' },

@@ -20,7 +20,7 @@ const Fields = chakra('dl', {
     '@container (min-width: 34rem)': {
       rowGap: '1',
       '&, & > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-      '& dt': { lineHeight: '1.2', py: { base: '0.3rem', _print: '0.2rem' } },
+      '& dt': { lineHeight: '1.2', py: '0.3rem' },
     },
   },
 })

@@ -5,7 +5,7 @@ import { written } from './written.ts'
 
 const List = chakra('div', {
   base: {
-    '& h4': { textStyle: 'label', pb: { base: '2', _print: '1' } },
+    '& h4': { textStyle: 'label', pb: '2' },
     '& li': {
       display: 'grid',
       gridTemplateColumns: '1.5rem 1fr',

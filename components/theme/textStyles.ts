@@ -20,7 +20,7 @@ const display = { ...serif, lineHeight: '1.06' } as const
 /** Small sizes need looser letter spacing than large ones. */
 const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
-/** Closer on paper (print.css), where lines are shorter and pages end. */
+/** Closer on paper (print.css). */
 const leading = 'var(--leading, 1.55)'
 
 const note = { fontSize: '1rem', lineHeight: leading } as const

@@ -16,11 +16,11 @@ const Rows = chakra('ol', {
     rowGap: { base: '5', _print: '3' },
     '& > li + li': { borderTopWidth: '1px', pt: { base: '5', _print: '3' } },
     '& q': { textStyle: 'strong', color: 'fg.accent', mt: '2' },
-    '& .about': { mt: { base: '3', _print: '2' } },
+    '& .about': { mt: '3' },
     '& .facts': {
       display: 'grid',
       alignContent: 'start',
-      rowGap: { base: '2', _print: '1' },
+      rowGap: '2',
       textStyle: 'note',
       my: { base: '3', md: '4' },
       '& > div': {

@@ -46,7 +46,7 @@ const Item = chakra('li', {
     '&:has(h3)': { maxW: 'text' },
     '& h3': { textStyle: 'strong' },
     '& h3 ~ p, & .title ~ p': { mt: '1' },
-    '& summary ~ :last-child': { mb: { base: '4', md: '0' } },
+    '& summary ~ :last-child': { mb: { mdDown: '4' } },
     '& .lead ~ p': { textStyle: 'aside' },
     '& ul': { textStyle: { base: 'note', md: 'body' }, mt: { md: '1' } },
     '& p ~ ul': { textStyle: 'aside', mt: '3' },

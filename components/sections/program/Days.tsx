@@ -27,7 +27,6 @@ const Sheets = chakra('div', {
       mt: { base: '2', md: '4' },
     },
     '& dd': { textStyle: { base: 'note', lg: 'body' } },
-    // On paper, hours are the first words of their lines.
     _print: { '& :is(dt, dd)': { display: 'inline' }, '& dt': { mr: '2' } },
   },
 })

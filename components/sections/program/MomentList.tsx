@@ -15,7 +15,6 @@ const List = chakra('ol', {
     },
     '& h3': { textStyle: 'accent' },
     '& p': { textStyle: { base: 'note', lg: 'body' }, maxW: 'text' },
-    // As the hours of days are (Days.tsx).
     _print: { '& :is(h3, p)': { display: 'inline' }, '& h3': { mr: '2' } },
   },
 })

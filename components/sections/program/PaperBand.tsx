@@ -14,14 +14,14 @@ const Grid = chakra('div', {
     // The paper overlaps the upper edge of its band.
     '& > :nth-of-type(2)': { mt: { lg: '-8rem' }, order: { _print: '1' } },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
-    // When printed, the paper is on the sheet of its words, and below them. Scenes are beside the words.
+    // When printed, the paper is below its words, and scenes beside them.
     _print: {
       breakInside: 'avoid',
       '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
-      '&:has(> div:nth-of-type(3) > ol)': {
+      '&:has(> :last-child > ol)': {
         gridTemplateColumns: '1fr 1fr',
         breakInside: 'auto',
-        '& > :nth-of-type(3)': { gridColumn: '2' },
+        '& > :last-child': { gridColumn: '2' },
       },
     },
   },

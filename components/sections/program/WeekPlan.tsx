@@ -37,7 +37,7 @@ const Chart = chakra('div', {
       gridArea: 'weeks',
       display: 'grid',
       gridTemplateColumns: weekColumns,
-      height: { base: '1.5rem', md: '2rem', _print: '1.25rem' },
+      height: { base: '1.5rem', md: '2rem' },
       alignItems: 'end',
       alignSelf: 'end',
       mb: '-1',

@@ -71,7 +71,6 @@ const Challenges = chakra(RowTable, {
     textStyle: { base: 'note', lg: 'body' },
     '& thead th': { textStyle: 'small' },
     '& td + td': { fontWeight: 'semibold' },
-    _print: { lineHeight: '1.4' },
   },
 })
 

@@ -31,7 +31,7 @@ const Voices = chakra('div', {
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& ul': {
       display: 'grid',
-      gap: { base: '8', _print: '5' },
+      gap: '8',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
     },
   },
