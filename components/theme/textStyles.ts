@@ -21,10 +21,10 @@ const display = { ...serif, lineHeight: '1.06' } as const
 const smallSerif = { ...serif, letterSpacing: '-0.01em' } as const
 
 /** Closer on paper (print.css). */
-const leading = 'var(--leading, 1.55)'
+const leading = 'var(--leading,1.55)'
 
 const note = { fontSize: '1rem', lineHeight: leading } as const
-const fine = { fontSize: '0.875rem', lineHeight: 'var(--leading, 1.5)' } as const
+const fine = { fontSize: '0.875rem', lineHeight: 'var(--leading,1.5)' } as const
 const label = { fontSize: '1rem', fontWeight: 'semibold', lineHeight: '1.4' } as const
 
 /**
