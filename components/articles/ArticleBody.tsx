@@ -18,7 +18,7 @@ const articleBodyStyles: SystemStyleObject = {
   '& > p': { hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead', textWrap: 'pretty' },
   '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12', _print: '6' } },
-  '& > h2 + *': { mt: { base: '4', _print: '2' } },
+  '& > h2 + *': { mt: { base: '4', _print: '3' } },
   '& .list': {
     '& ul, & ol': { display: 'grid', gap: { base: '3', _print: '2' } },
     '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
