@@ -20,6 +20,7 @@ const Grid = chakra('div', {
       '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
       '&:has(> :last-child > ol)': {
         gridTemplateColumns: '1fr 1fr',
+        columnGap: '8',
         breakInside: 'auto',
         '& > :last-child': { gridColumn: '2' },
       },
