@@ -95,7 +95,10 @@ export function Drawer({ section }: { section?: NavSection }) {
   /** `aria-current` of a page, or of the section that contains it. */
   const current = (to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined)
   const menus = site.nav.filter(({ items }) => items.length > 0)
-  const links = site.nav.filter(({ items }) => items.length === 0)
+  const links = [
+    ...site.nav.filter(({ items }) => items.length === 0),
+    { href: '/contact', label: site.contactLabel },
+  ]
   return (
     <>
       <IconButton
@@ -119,7 +122,7 @@ export function Drawer({ section }: { section?: NavSection }) {
         }}
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" mt="-2" mb="3">
+        <chakra.div display="flex" justifyContent="space-between" mt="-2" mb="3">
           <HomeLink />
           <CloseButton
             label={shellLabels.closeMenu}
@@ -159,11 +162,6 @@ export function Drawer({ section }: { section?: NavSection }) {
                   </Link>
                 </li>
               ))}
-              <li>
-                <Link to="/contact" aria-current={section === 'contact' || undefined}>
-                  {site.contactLabel}
-                </Link>
-              </li>
             </ul>
           </Group>
         </nav>
