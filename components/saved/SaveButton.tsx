@@ -3,38 +3,29 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { saveLabels as labels, savedLink } from '#content/labels/labels.ts'
 import { noScript } from '../theme/noScript.ts'
 import { showToast } from '../toast/toastAtom.ts'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { MoreLink } from '../ui/TextLink.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { type SavedKind, savedItemsAtom, toggleSavedAtom } from './savedItems.ts'
 
-const Toggle = chakra('button', {
+/** It needs JavaScript. */
+const toggle = {
+  [noScript]: { display: 'none' },
+  '&[aria-pressed="true"] path': { fill: 'coral.500' },
+} as const
+
+const WithLabel = chakra(Button, {
+  base: { ...toggle, px: '4', '&[aria-pressed="true"]': { boxShadow: 'inset 0 0 0 1px' } },
+})
+
+const IconOnly = chakra(IconButton, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minH: '2.75rem',
-    minW: '2.75rem',
+    ...toggle,
     borderRadius: 'sm',
-    textStyle: 'label',
     transition: 'background-color 120ms',
-    // It needs JavaScript.
-    [noScript]: { display: 'none' },
     _hover: { bg: 'color-mix(in srgb, currentColor 12%, transparent)' },
-    '&[aria-pressed="true"] path': { fill: 'coral.500' },
-  },
-  variants: {
-    look: {
-      icon: { mr: '-3' },
-      button: {
-        minH: '3rem',
-        px: '4',
-        borderWidth: '1.5px',
-        borderColor: 'currentColor',
-        '&[aria-pressed="true"]': { boxShadow: 'inset 0 0 0 1px' },
-      },
-    },
   },
 })
 
@@ -56,20 +47,19 @@ export function SaveButton({ kind, id, title, look }: SaveButtonProps) {
     const notice = !saved ? labels.removedToast : stored ? labels.savedToast : labels.visitToast
     showToast({ ...notice, tone: 'success' })
   }
-  const button = (
-    <Toggle
-      type="button"
-      look={look}
-      aria-pressed={pressed}
-      aria-label={look === 'icon' ? `${labels.save}: ${title}` : undefined}
-      onClick={onClick}
-    >
-      <Icon name="bookmark" />
-      {look === 'button' && (pressed ? labels.mark : labels.save)}
-    </Toggle>
+  const state = { 'aria-pressed': pressed, onClick }
+  if (look === 'button')
+    return (
+      <WithLabel type="button" look="outline" {...state}>
+        <Icon name="bookmark" />
+        {pressed ? labels.mark : labels.save}
+      </WithLabel>
+    )
+  return (
+    <Tooltip text={pressed ? labels.remove : labels.save}>
+      <IconOnly icon="bookmark" size={20} label={`${labels.save}: ${title}`} {...state} />
+    </Tooltip>
   )
-  if (look === 'button') return button
-  return <Tooltip text={pressed ? labels.remove : labels.save}>{button}</Tooltip>
 }
 
 /** On the page of an article or a module: saves it, and leads to the saved items once there are any. */
