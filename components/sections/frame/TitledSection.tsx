@@ -21,7 +21,6 @@ const HeadingBeside = chakra(Split, {
 
 interface TitledSectionProps extends Pick<ComponentProps<typeof SectionIntro>, 'id' | 'heading' | 'text'> {
   ground?: ComponentProps<typeof Section>['ground']
-  space?: ComponentProps<typeof Section>['space']
   /** Puts the content beside the heading on wide screens, not below it. */
   split?: '4/8' | '5/7' | undefined
   /** Below a heading with content beside it, and in view with it. */
@@ -33,10 +32,10 @@ interface TitledSectionProps extends Pick<ComponentProps<typeof SectionIntro>, '
 
 /** A section with its heading above its content or beside it. */
 export function TitledSection(props: TitledSectionProps) {
-  const { id, heading, text, ground, space, split, aside, link, children } = props
+  const { id, heading, text, ground, split, aside, link, children } = props
   const intro = <SectionIntro id={id} heading={heading} text={text} />
   return (
-    <Section ground={ground} space={space} labelledBy={id}>
+    <Section ground={ground} labelledBy={id}>
       {split ? (
         <HeadingBeside split={split}>
           <div className="beside">

@@ -41,13 +41,12 @@ const List = chakra('ul', {
 
 interface SymptomIndexProps {
   items: readonly Symptom[]
-  size?: 'rows' | 'pictured'
 }
 
 /** Typical statements, what each shows, and a link. */
-export function SymptomIndex({ items, size = 'rows' }: SymptomIndexProps) {
+export function SymptomIndex({ items }: SymptomIndexProps) {
   return (
-    <List size={size}>
+    <List size={items[0]?.image ? 'pictured' : 'rows'}>
       {items.map(({ title, quote, answer, link, image }) => {
         const saying = (
           <>

@@ -16,7 +16,7 @@ export function Page() {
     <>
       <Hero {...hero} />
       <TitledSection ground="tint" {...onYourDesk}>
-        <SymptomIndex size="pictured" items={onYourDesk.items} />
+        <SymptomIndex items={onYourDesk.items} />
       </TitledSection>
       <Section labelledBy={carousel.id}>
         <ArticleCarousel {...data} labels={carousel} listing={paths.articles} />
