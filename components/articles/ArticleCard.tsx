@@ -8,6 +8,14 @@ import { CardLink } from '../ui/CardLink.tsx'
 import { coveringLink, groundUnderPointer, pictureFrame } from '../ui/cardStyles.ts'
 import { Picture } from '../ui/Picture.tsx'
 
+/** The facts of an article. The author has a line, so that those of all cards break alike. */
+export const articleFacts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  '& li:first-of-type': { flexBasis: '100%', fontWeight: 'semibold', color: 'fg.base' },
+} as const
+
 /** Styles shared by all article cards, as nested selectors: cheaper to hydrate than styled elements in every card. */
 export const articleCardStyles: SystemStyleObject = {
   '& article': groundUnderPointer,
@@ -15,15 +23,7 @@ export const articleCardStyles: SystemStyleObject = {
   '& .category': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
   '& h3': { textStyle: 'small', mt: '1' },
   '& .excerpt': { mt: '2' },
-  '& .facts': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '3',
-    alignContent: 'start',
-    textStyle: 'caption',
-    // The author has a line, so that those of all cards break alike.
-    '& li:first-of-type': { flexBasis: '100%', fontWeight: 'semibold', color: 'fg.base' },
-  },
+  '& .facts': { ...articleFacts, textStyle: 'caption' },
   '& .actions': { display: 'flex', alignItems: 'center', gap: '1' },
   // Above the link that covers the card.
   '& .actions button': { position: 'relative', zIndex: '1' },

@@ -4,6 +4,7 @@ import type { Image } from '#content/images.ts'
 import { centeredRow } from '../theme/actionRow.ts'
 import { keepTogether } from '../ui/keepTogether.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { articleFacts } from './ArticleCard.tsx'
 
 const Head = chakra('header', {
   base: {
@@ -20,21 +21,10 @@ const Head = chakra('header', {
     '& .badge a:hover': { backgroundSize: '100% 1px' },
     '& h1': { textStyle: { base: 'display', lg: 'title' }, mt: '2' },
     '& .excerpt': { textStyle: 'lead', mt: '4' },
-    '& .facts': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '4',
-      mt: { base: '4', lg: '6' },
-      textStyle: 'aside',
-      '& li:first-of-type': { width: '100%', fontWeight: 'semibold', color: 'fg.base' },
-    },
+    '& .facts': { ...articleFacts, columnGap: '4', mt: { base: '4', lg: '6' }, textStyle: 'aside' },
     '& .actions': { ...centeredRow, mt: { base: '4', lg: '6' } },
     // As drawn: a cut would take the objects' tips and feet.
-    '& img': {
-      width: '100%',
-      aspectRatio: '16 / 9',
-      borderRadius: 'md',
-    },
+    '& img': { aspectRatio: '16 / 9', borderRadius: 'md' },
   },
 })
 
