@@ -7,29 +7,18 @@ const Content = chakra('div', {
   base: {
     width: `${CONTENT.width}px`,
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
-    // A mark that hangs would be cut off at the edge of its section.
-    '& q': { textIndent: '0' },
     '& li, & tr, & thead, & dl > div, & figure': { breakInside: 'avoid' },
     '& thead': { breakAfter: 'avoid' },
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     // Key facts on one line.
-    '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
+    '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', mt: '5' },
     // Leaves room for the rotated sheet behind a paper: Chromium would shrink a document that overflows its pages.
     '& > div > figure': { pr: '4' },
     // What reaches below its box isn't measured.
     '& dl': { mb: '0 !important' },
-    // Screens are side by side below their texts, as in wide windows.
-    '& ul:has(> li > figure)': { gridTemplateColumns: '1fr 1fr !important' },
-    '& li:has(> figure)': {
-      gridTemplateColumns: '1fr !important',
-      gridTemplateRows: 'subgrid !important',
-      gridRow: 'span 2 !important',
-    },
-    '& li > figure': { alignSelf: 'start' },
     // Sources are expanded in print, and the tables contain their figures, on the line of their labels.
     '& tbody th strong': { display: 'inline !important' },
     '& details :is(th, td)': { py: '2 !important' },
-    '& details p': { maxW: 'none' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },
     '& summary': { breakAfter: 'avoid' },
