@@ -28,7 +28,7 @@ const Start = chakra('div', {
       rowGap: '3',
       '& > div': { display: 'contents', '& > :not(h3)': { gridColumn: '1 / -1' } },
     },
-    '& q': { display: 'block', maxW: 'headline', pb: { base: '3', md: '6' }, textStyle: 'title' },
+    '& q': { maxW: 'headline', pb: { base: '3', md: '6' }, textStyle: 'title' },
   },
 })
 

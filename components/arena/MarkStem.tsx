@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
 const Svg = chakra('svg', {
-  base: { flexShrink: '0', width: '1.5rem', height: '2.5rem', color: 'line.strong' },
+  base: { flexShrink: '0', width: '1.5rem', color: 'line.strong' },
   variants: {
     mark: {
       none: { opacity: '0.6', '& circle': { fill: 'none', stroke: 'currentColor' } },

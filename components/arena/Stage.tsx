@@ -25,5 +25,5 @@ export const besideFace = {
   ...stackEnlarged,
   columnGap: { base: '5', md: '8' },
   alignItems: 'start',
-  '& img': { width: '100%', borderRadius: '50%' },
+  '& img': { borderRadius: '50%' },
 } as const

@@ -61,7 +61,6 @@ const articleBodyStyles: SystemStyleObject = {
     ...apart,
     mx: { base: '-5', md: '0', _print: '0' },
     '& img': {
-      width: '100%',
       borderRadius: { md: 'md' },
       _print: { width: 'auto', maxH: '11cm' },
     },

@@ -57,7 +57,6 @@ const Frame = chakra('div', {
     '& article .actions': { pt: '2', mt: 'auto' },
     '& .controls': {
       display: 'flex',
-      alignItems: 'center',
       justifyContent: 'flex-end',
       gap: '2',
       mt: '6',

@@ -13,7 +13,6 @@ const List = chakra('ul', {
     // Beside its picture on phones, below it on wider screens.
     '& a': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '6.5rem 1fr', gap: '4' },
     '& img': {
-      width: '100%',
       height: { base: '6.5rem', md: 'auto' },
       borderRadius: 'md',
       mb: { md: '4' },

@@ -24,7 +24,6 @@ const Row = chakra(Container, {
 const Actions = chakra('div', {
   base: {
     display: 'flex',
-    alignItems: 'center',
     gap: { base: '2', lg: '4', xl: '5' },
     flexShrink: '0',
     '& > :first-child': { mr: { lg: '-3' } },

@@ -11,7 +11,6 @@ const logoSize = typeof LOGO_SIZE === 'undefined' ? {} : LOGO_SIZE
 
 const Mark = chakra('span', {
   base: {
-    display: 'block',
     '& img': {
       height: 'min(2.25rem, 11.25vw)',
       width: 'auto',

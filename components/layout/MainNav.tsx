@@ -6,7 +6,7 @@ import { Link } from '../ui/Link.tsx'
 import { NavMenu, navItemStyles } from './NavMenu.tsx'
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { lg: '4', xl: '8' } },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: { lg: '4', xl: '8' } },
 })
 
 /** A link in the bar. */

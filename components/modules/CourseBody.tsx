@@ -26,7 +26,7 @@ const notePage: SystemStyleObject = {
   borderTopWidth: '3px',
   borderTopColor: 'coral.500',
   '& li': { pl: '5', textIndent: '-1.25rem' },
-  '& strong': { fontFamily: 'body', fontSize: '1rem', lineHeight: '0', color: 'fg.base' },
+  '& strong': { fontFamily: 'body', fontSize: '1rem', color: 'fg.base' },
   // Moved, not rotated: on a sheet as low as this, a rotated one shows as two wedges.
   _before: {
     ...sheetBelow('0deg'),

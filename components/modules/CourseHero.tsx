@@ -44,7 +44,6 @@ const Grid = chakra('div', {
       _print: { mx: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {
         position: 'absolute',
-        width: '100%',
         height: '100%',
         objectPosition: '54% 50%',
       },

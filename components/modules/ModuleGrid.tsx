@@ -44,7 +44,6 @@ export const ModuleGrid = chakra('ul', {
     '& .art': {
       ...pictureFrame,
       aspectRatio: { base: '4 / 3', md: '3 / 2' },
-      alignSelf: { base: 'start', md: 'stretch' },
       // On phones, all texts begin at the edge of the page.
       order: { base: '1', md: '0' },
       _print: { float: 'right', width: '3rem', ml: '2' },

@@ -17,7 +17,6 @@ const List = chakra('div', {
     },
     '& svg': {
       width: '1.375rem',
-      height: '1.375rem',
       overflow: 'visible',
       fill: 'none',
       stroke: 'currentColor',

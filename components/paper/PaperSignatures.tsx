@@ -14,7 +14,6 @@ const List = chakra('ul', {
       '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
     },
     '& svg': {
-      width: '9.375rem',
       maxW: '100%',
       height: { base: '2.5rem', _print: '2rem' },
       mb: '-0.6rem',

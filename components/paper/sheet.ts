@@ -38,7 +38,6 @@ export const Sheet = chakra('div', {
     px: '5',
     py: '6',
     borderWidth: '1px',
-    borderColor: 'sand.2',
     // All labels beside entries have the width that the longest needs, up to a limit.
     '@container (min-width: 34rem)': {
       px: '2.25rem',

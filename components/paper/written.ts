@@ -12,7 +12,6 @@ export const written = {
 export const ruled = {
   backgroundImage:
     'repeating-linear-gradient(transparent 0 calc(1.5rem - 2px), {colors.line.base} 0 calc(1.5rem - 1px), transparent 0 1.5rem)',
-  minHeight: { base: '1.5rem', _print: '1.35rem' },
   // Printers draw the lines of a gradient above the first row, too.
   _print: { backgroundImage: 'none', borderBottomWidth: '1px' },
 } as const

@@ -10,19 +10,18 @@ const Week = chakra('div', {
     display: 'grid',
     rowGap: '5',
     columnGap: { base: '3', mdToXl: '2' },
-    gridTemplateColumns: { base: '1fr', xl: 'auto', _print: '1fr' },
+    gridTemplateColumns: { xl: 'auto', _print: '1fr' },
     gridAutoColumns: '1fr',
     gridAutoFlow: { md: 'column', _print: 'column' },
     '& .hours': {
       display: { base: 'none', xl: 'grid' },
-      gridAutoRows: '1fr',
       mt: '2.5rem',
       textStyle: 'caption',
       lineHeight: '1',
       pr: '2',
       '& span': { mt: '-0.4375rem' },
     },
-    '& h3': { textStyle: 'label', height: { xl: '2.5rem' }, pb: { base: '2', xl: '0' } },
+    '& h3': { textStyle: 'label', height: { xl: '2.5rem' }, pb: '2' },
     '& ul': {
       display: 'grid',
       gap: '2',
@@ -54,8 +53,8 @@ const Entry = chakra('li', {
   base: { border: '1px solid transparent' },
   variants: {
     kind: {
-      client: { bg: 'coral.500', color: 'ink' },
-      group: { bg: 'gold', color: 'ink' },
+      client: { bg: 'coral.500' },
+      group: { bg: 'gold' },
       own: { bg: 'teal.700', color: 'sand.0', _print: { bg: 'teal.200', color: 'ink' } },
       open: { borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'line.strong' },
     },

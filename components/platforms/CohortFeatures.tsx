@@ -35,7 +35,7 @@ const Features = chakra('ul', {
       alignItems: 'center',
       textStyle: { xl: 'note' },
     },
-    '& .coaches img': { width: '100%', borderRadius: '50%' },
+    '& .coaches img': { borderRadius: '50%' },
     '& strong': { display: 'block' },
     '& .bars > div': { display: 'grid', gridTemplateColumns: '5.5rem 1fr', alignItems: 'center', py: '1' },
     '& .bars svg': { width: '100%', height: '1rem', fill: 'teal.200' },

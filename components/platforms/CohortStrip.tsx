@@ -30,7 +30,6 @@ const Strip = chakra('div', {
     '& .missed': { stroke: 'coral.300', strokeWidth: '2px', fill: 'none' },
     '& .empty': { stroke: 'teal.500' },
     '& .legend': {
-      display: 'grid',
       columnGap: '6',
       pt: '3',
       textStyle: 'caption',

@@ -11,14 +11,13 @@ const Page = chakra(Ground, {
     overflow: 'hidden',
     page: 'cover',
     '& > *': { position: 'absolute', left: '90px' },
-    '& .logo': { top: '96px', height: '58px' },
+    '& .logo': { top: '96px', height: '58px', width: 'auto' },
     '& .words': { top: '13%', width: '56rem' },
     '& h1': { textStyle: 'display', fontSize: '5rem', lineHeight: '1.02', mb: '6' },
     '& .words p': { fontSize: '1.5rem', lineHeight: '1.5', maxW: '29rem' },
     '& .words .edition': { fontSize: '1.0625rem', fontWeight: 'medium', mt: '6' },
     // Cut off by the right edge.
     '& .scene': { left: '-4%', bottom: '0', width: '116%' },
-    '& .scene img': { width: '100%' },
   },
 })
 

@@ -25,7 +25,6 @@ const Scene = chakra(Ground, {
     '& .words': { py: '10', pl: '10' },
     '& h2': { textStyle: 'title' },
     '& .lead': { textStyle: 'lead', fontSize: '1.125rem', color: 'fg.quiet', mt: '4' },
-    '& img': { width: '100%' },
   },
 })
 

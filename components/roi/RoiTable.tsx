@@ -6,7 +6,6 @@ import { enlarged } from '../theme/enlarged.ts'
 
 const Tables = chakra('div', {
   base: {
-    '& table': { width: '100%' },
     '& table + table': { mt: { base: '6', _print: '3' } },
     '& caption': { textAlign: 'left', textStyle: 'small', pb: { base: '2', _print: '1' } },
     '& tr': { borderTopWidth: '1px' },

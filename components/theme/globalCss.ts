@@ -47,11 +47,11 @@ export const globalCss = () =>
       '@media (max-width: 24rem)': { display: 'inline-block', whiteSpace: 'normal' },
     },
     table: { width: '100%', textAlign: 'left' },
-    a: { textDecoration: 'none' },
     // The opening mark hangs in the margin. On paper, the edge of its section would cut it off.
     q: { display: 'block' },
     'q, .quoted': { textIndent: { base: '-0.51em', _print: '0' } },
-    img: { objectFit: 'cover' },
+    // As wide as its place.
+    img: { width: '100%', objectFit: 'cover' },
     'svg[width]': { flexShrink: '0', fontSize: '1rem' },
     // Below the header, with their labels, where a browser scrolls to one.
     'input, select, textarea': { scrollMarginTop: 'calc({sizes.header} + 3rem)' },

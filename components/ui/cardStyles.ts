@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 export const pictureFrame: SystemStyleObject = {
   overflow: 'hidden',
   borderRadius: 'md',
-  '& img': { width: '100%', height: '100%', transition: 'transform 220ms' },
+  '& img': { height: '100%', transition: 'transform 220ms' },
 }
 
 /**

@@ -28,7 +28,6 @@ const Row = chakra('div', {
       alignSelf: 'end',
       pl: { mdToLg: '5' },
       mb: { md: 'calc(-1 * {spacing.12})', lg: 'calc(-1 * {spacing.18})' },
-      '& img': { width: '100%' },
     },
   },
 })

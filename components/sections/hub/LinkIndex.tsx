@@ -15,7 +15,6 @@ const Index = chakra('div', {
     '& > section': { mdDown: { borderTopWidth: '1px', pt: '5' } },
     '& img': {
       display: { mdDown: 'none' },
-      width: '100%',
       aspectRatio: '4 / 3',
       // For drawings that have no ground of their own.
       bg: 'bg.tint',
@@ -25,7 +24,6 @@ const Index = chakra('div', {
     '& li a': {
       display: 'block',
       textStyle: 'lead',
-      textWrap: 'balance',
       color: 'fg.accent',
       py: '0.5625rem',
       _hover: { textDecoration: 'underline' },

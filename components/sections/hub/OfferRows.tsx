@@ -19,7 +19,6 @@ const Rows = chakra('ol', {
     '& .about': { mt: '3' },
     '& .facts': {
       display: 'grid',
-      alignContent: 'start',
       rowGap: '2',
       textStyle: 'note',
       my: { base: '3', md: '4' },
@@ -64,7 +63,6 @@ const Rows = chakra('ol', {
         '& h3': { textStyle: { base: 'subheading', mdToXl: 'small', _print: 'small' } },
         '& .about': { textStyle: { base: 'note', xl: 'body' } },
         // Room for fingers.
-        '& dd + dd': { mt: { base: '5', md: '1', _print: '0' } },
         '& dd a': { mdDown: { py: '0.625rem' } },
       },
     },

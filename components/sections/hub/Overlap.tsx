@@ -17,7 +17,6 @@ const Rows = chakra('ul', {
       px: { base: '3', lg: '5' },
       textStyle: { base: 'note', lg: 'small' },
       whiteSpace: 'nowrap',
-      color: 'ink',
       // For forced colors.
       border: '1px solid transparent',
       _print: { borderColor: 'line.strong' },

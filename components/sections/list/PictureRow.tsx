@@ -21,7 +21,7 @@ const Row = chakra('li', {
     alignItems: 'start',
     '& > .picture': {
       gridArea: 'picture',
-      '& img': { width: '100%', aspectRatio: '4 / 3', borderRadius: 'md' },
+      '& img': { aspectRatio: '4 / 3', borderRadius: 'md' },
     },
     '& > .title': { gridArea: 'title' },
     '& > .words': { gridArea: 'words' },

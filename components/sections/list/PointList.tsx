@@ -62,7 +62,6 @@ const Item = chakra('li', {
         display: 'grid',
         gridTemplateColumns: '2.75rem 1fr',
         alignItems: 'baseline',
-        '& h3 ~ *': { gridColumn: '2' },
         _before: { content: 'counter(point)', textStyle: 'small', color: 'fg.warm' },
       },
     },

@@ -21,9 +21,9 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 3fr', lg: '7fr 5fr' },
+    gridTemplateColumns: { md: '4fr 3fr', lg: '7fr 5fr' },
     // On wide screens, the words are at half the height of the art.
-    gridTemplateRows: { base: 'auto 1fr', lg: '1fr auto auto 1fr' },
+    gridTemplateRows: { lg: '1fr auto auto 1fr' },
     minH: { lg: '33rem' },
     '& h1': { textStyle: 'display', mr: { xl: '-12%' } },
     [whereArtIsLow]: { '& h1': { mr: '-70%' } },
@@ -73,7 +73,7 @@ const Words = chakra('div', {
     // On phones, facts follow the buttons and the art, which are seen without scrolling, on a band of their own.
     mdDown: {
       display: 'contents',
-      '& dl': { ...onPaper, order: '1', bg: 'bg.sand', mx: '-5', mt: '0', px: '5', py: '4', border: '0' },
+      '& dl': { ...onPaper, order: '1', bg: 'bg.sand', mx: '-5', px: '5', py: '4', border: '0' },
     },
     '& .actions': {
       ...actionRow,
@@ -139,8 +139,8 @@ export function Hero({ size, heading, lead, hub, facts, actions, children, ...ar
 const Frame = chakra('div', {
   base: {
     '--edge': { base: '1.25rem', md: 'max(2rem, (100vw - {sizes.content}) / 2)' },
-    gridColumn: { md: '2' },
-    gridRow: { md: '2', lg: '1 / -1' },
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / -1' },
     alignSelf: 'end',
     justifySelf: 'end',
     mt: { base: '8', md: '6', lg: '0' },
@@ -150,7 +150,6 @@ const Frame = chakra('div', {
       lg: 'min(106% + var(--edge), clamp(46rem, 42vw, 60rem))',
     },
     mr: 'calc(-1 * var(--edge))',
-    '& img': { width: '100%' },
     // A scene that is cut off has no edge to end at on paper.
     _print: { display: 'none' },
   },

@@ -10,7 +10,7 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', md: '12', _print: '5' },
-    '& > *': { ...stickyBeside, minW: '0' },
+    '& > *': stickyBeside,
     // The paper overlaps the upper edge of its band.
     '& > :nth-of-type(2)': { mt: { lg: '-8rem' }, order: { _print: '1' } },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },

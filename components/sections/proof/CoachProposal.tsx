@@ -10,7 +10,7 @@ const Coaches = chakra('ul', {
     gap: '4',
     '@container (min-width: 34rem)': { gridTemplateColumns: '1fr 1fr' },
     '& li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: '4', alignItems: 'center' },
-    '& img': { width: '100%', borderRadius: '50%' },
+    '& img': { borderRadius: '50%' },
     '& p': { textStyle: 'fine' },
     '& strong': { textStyle: 'label', display: 'block' },
   },

@@ -4,7 +4,6 @@ import { range } from '../../ui/range.ts'
 
 const Chart = chakra('svg', {
   base: {
-    display: 'block',
     // On paper columns are narrow, and the number after the longest stem needs room.
     width: { base: '100%', _print: '88%' },
     maxW: '26rem',

@@ -39,11 +39,10 @@ const Spread = chakra('div', {
     '& .result': { gridArea: 'result', textStyle: 'strong', mt: '2' },
     '& .art': { gridArea: 'art', mt: { base: '5', md: '0' } },
     '& img': {
-      width: '100%',
       // As tall as the words beside it, unless they are few.
       height: { md: '0' },
       minH: { md: 'max(100%, 22rem)' },
-      aspectRatio: { base: '3 / 2', md: 'auto' },
+      aspectRatio: '3 / 2',
       borderRadius: 'md',
     },
     // What was wrong, beside what was difficult.

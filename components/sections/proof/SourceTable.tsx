@@ -18,10 +18,10 @@ const Groups = chakra('div', {
     '& .count': { color: 'fg.quiet' },
     '& table': { mb: '4' },
     '& p': { maxW: 'text', mb: '6' },
-    '& th, & td': { verticalAlign: 'baseline' },
     '& thead th': { textStyle: 'caption', pt: '0' },
     '& tbody tr:last-of-type': { borderBottomWidth: '0' },
-    '& tbody th': { width: { md: '26%' }, lineHeight: '1.35' },
+    // On phones, figure and label are a heading above the source.
+    '& tbody th': { width: { md: '26%' }, lineHeight: '1.35', fontWeight: { mdDown: 'semibold' } },
     '& tbody th strong': {
       textStyle: 'small',
       lineHeight: '1.1',
@@ -30,16 +30,10 @@ const Groups = chakra('div', {
       mr: '1',
     },
     '& td': { width: { md: '41%' } },
-    '& td + td': { color: 'fg.quiet', width: { md: '33%' } },
+    '& td + td': { color: 'fg.quiet' },
     _print: {
       '& table': { tableLayout: 'fixed' },
       '& .count': { display: 'none' },
-    },
-    // On phones, figure and label are a heading above the source, whose sentences need no label.
-    mdDown: {
-      '& tbody th': { fontWeight: 'semibold', overflowWrap: 'normal' },
-      '& td': { display: 'block' },
-      '& td::before': { content: 'none' },
     },
   },
 })

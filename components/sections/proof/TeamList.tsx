@@ -17,10 +17,8 @@ const List = chakra('ul', {
         base: '"picture title" "words words"',
         mdToLg: '"picture ." "title title" "words words"',
       },
-      alignContent: 'start',
       columnGap: '5',
       rowGap: '3',
-      alignItems: 'start',
     },
     '& > li > .picture img': { aspectRatio: '1', borderRadius: '50%' },
     '& h3': { textStyle: 'small' },
@@ -28,7 +26,7 @@ const List = chakra('ul', {
     '& .words': { display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
     '& .blurb': { maxW: 'text' },
     '& .ways': { display: 'flex', flexWrap: 'wrap', columnGap: '6', mt: 'auto', pt: '1' },
-    '& .ways a': { display: 'inline-block', py: { base: '0.625rem', _print: '0' } },
+    '& .ways a': { py: { base: '0.625rem', _print: '0' } },
   },
 })
 

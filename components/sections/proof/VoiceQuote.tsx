@@ -26,7 +26,7 @@ const Voices = chakra('div', {
       textIndent: { base: '-0.51em', _print: '0' },
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
-    '& img': { width: size, height: size, borderRadius: '50%', bg: 'sand.0' },
+    '& img': { width: size, borderRadius: '50%', bg: 'sand.0' },
     '& .name': { textStyle: 'strong' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& ul': {

@@ -46,7 +46,6 @@ const Steps = chakra('ol', {
       px: '3',
       py: '2',
       bg: 'white',
-      color: 'ink',
       fontFamily: 'heading',
       lineHeight: '1.25',
       transform: 'rotate(-1.2deg)',

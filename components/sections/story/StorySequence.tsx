@@ -11,7 +11,7 @@ const Cards = chakra('ol', {
       display: 'grid',
       gridTemplateColumns: { lg: '4fr 7fr', _print: '4fr 7fr' },
       columnGap: '8',
-      rowGap: { base: '2', lg: '4' },
+      rowGap: '2',
       _print: { pb: '4' },
       ml: '0.875rem',
       pl: { base: '6', lg: '10' },
@@ -38,7 +38,6 @@ const Cards = chakra('ol', {
     '& .test': {
       display: 'grid',
       gridTemplateColumns: '1.5rem 1fr',
-      alignItems: 'start',
       textStyle: 'aside',
       mt: { base: '2', lg: '4' },
       '& svg': { mt: '0.2em', color: 'gold' },
