@@ -25,7 +25,7 @@ const End = chakra('footer', {
       ...row,
       gridTemplateColumns: '5rem 1fr',
       mt: '8',
-      '& img': { borderRadius: '50%' },
+      '& img': { width: '5rem', borderRadius: '50%' },
       '& h2': { color: 'fg.quiet' },
       '& .name': { textStyle: 'small' },
       '& .bio': { mt: '2' },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { nextStepsText } from '#content/labels/inquiryText.ts'
 import { ContactLink } from '../inquiry/ContactLink.tsx'
 import { NextSteps } from '../inquiry/NextSteps.tsx'
-import { stackEnlarged } from '../theme/enlarged.ts'
+import { labeled } from '../theme/labeled.ts'
 import { stickyBeside } from '../theme/stickyBeside.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Ground } from '../ui/Ground.tsx'
@@ -17,9 +17,7 @@ const Aside = chakra('div', {
     '& h2': { textStyle: 'small', mb: '0' },
     '& dl': { mt: '3', mb: { lg: '6' } },
     '& dl > div': {
-      display: 'grid',
-      gridTemplateColumns: '6rem 1fr',
-      ...stackEnlarged,
+      ...labeled('6rem'),
       gap: '3',
       py: '1',
       textStyle: 'note',

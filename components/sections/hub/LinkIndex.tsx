@@ -24,6 +24,7 @@ const Index = chakra('div', {
     '& li a': {
       display: 'block',
       textStyle: 'lead',
+      textWrap: 'balance',
       color: 'fg.accent',
       py: '0.5625rem',
       _hover: { textDecoration: 'underline' },

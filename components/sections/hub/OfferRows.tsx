@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Image } from '#content/images.ts'
 import type { LinkText } from '#content/schema/page.ts'
-import { stackEnlarged } from '../../theme/enlarged.ts'
+import { labeled } from '../../theme/labeled.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { MoreLink, TextLink } from '../../ui/TextLink.tsx'
@@ -23,11 +23,8 @@ const Rows = chakra('ol', {
       textStyle: 'note',
       my: { base: '3', md: '4' },
       '& > div': {
-        display: 'grid',
-        gridTemplateColumns: '6rem 1fr',
-        ...stackEnlarged,
+        ...labeled('6rem'),
         columnGap: '4',
-        alignItems: 'baseline',
       },
       '& dt': { color: 'fg.quiet' },
       '& dd': { gridColumn: '-2' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { stackEnlarged } from '../../theme/enlarged.ts'
+import { labeled } from '../../theme/labeled.ts'
 import { FactList } from '../../ui/FactList.tsx'
 
 const List = chakra(FactList, {
@@ -7,14 +7,7 @@ const List = chakra(FactList, {
     display: 'grid',
     columnGap: { sm: '8', xl: '6' },
     rowGap: { base: '1', lg: '4', _print: '3' },
-    lgDown: {
-      '& > div': {
-        display: 'grid',
-        gridTemplateColumns: '7rem 1fr',
-        ...stackEnlarged,
-        alignItems: 'baseline',
-      },
-    },
+    lgDown: { '& > div': labeled('7rem') },
     // The last of five takes the rest of its line.
     lg: { '& > div:nth-of-type(5):last-of-type': { gridColumn: 'span 2' } },
     maxW: { base: '34rem', xl: '44rem', _print: 'none' },

@@ -92,15 +92,12 @@ const Words = chakra('div', {
   },
 })
 
-interface HeroContent {
+interface HeroProps {
   heading: string
   lead: string
   image: Image
   /** Shown if the picture can't be loaded. */
   backupImage?: Image
-}
-
-interface HeroProps extends HeroContent {
   /** "large" is for the home page. */
   size?: 'large'
   /** The page above this one. */
@@ -155,13 +152,8 @@ const Frame = chakra('div', {
   },
 })
 
-interface HeroArtProps {
-  image: Image
-  backupImage?: Image
-}
-
 /** The scene of a hero, with a fallback if it can't be loaded (specification, points 2 and 8). */
-function HeroArt({ image, backupImage }: HeroArtProps) {
+function HeroArt({ image, backupImage }: Pick<HeroProps, 'image' | 'backupImage'>) {
   const [failed, setFailed] = useState(false)
   const fail = () => {
     console.warn(`Image could not be loaded: ${image.src}`)

@@ -30,7 +30,7 @@ const Chart = chakra('div', {
       pb: '1',
       borderBottomWidth: '1px',
     },
-    '& dt, & .when': { alignSelf: 'last baseline', lineHeight: '1.3' },
+    '& dt, & .when': { alignSelf: 'last baseline' },
     '& dt': { gridArea: 'label', textStyle: 'label', textWrap: 'balance' },
     '& .when': { gridArea: 'when', textStyle: 'caption' },
     '& .weeks': {
