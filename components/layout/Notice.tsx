@@ -15,7 +15,6 @@ const Region = chakra('div', {
       px: '5',
       py: '3',
       textStyle: 'label',
-      color: 'ink',
       bg: 'gold',
       borderRadius: '0 0 {radii.md} {radii.md}',
     },

@@ -8,8 +8,6 @@ import { Link } from '../ui/Link.tsx'
 const Bar = chakra('aside', {
   base: {
     bg: 'gold',
-    color: 'ink',
-    '--ring': 'colors.ink',
     textStyle: 'note',
     textAlign: 'center',
     textWrap: 'balance',

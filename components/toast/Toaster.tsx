@@ -43,8 +43,6 @@ const Card = chakra(Toast.Root, {
     columnGap: '4',
     p: '4',
     bg: 'white',
-    color: 'ink',
-    '--ring': 'colors.ink',
     borderRadius: 'md',
     borderWidth: '1px',
     boxShadow: '0 18px 40px -16px {colors.shade}',

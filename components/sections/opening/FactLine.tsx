@@ -5,13 +5,13 @@ import { FactList } from '../../ui/FactList.tsx'
 const List = chakra(FactList, {
   base: {
     display: 'grid',
-    columnGap: { sm: '8', xl: '6' },
+    columnGap: { base: '5', sm: '8', xl: '6' },
     rowGap: { base: '1', lg: '4', _print: '3' },
     lgDown: { '& > div': labeled('7rem') },
     // The last of five takes the rest of its line.
     lg: { '& > div:nth-of-type(5):last-of-type': { gridColumn: 'span 2' } },
     maxW: { base: '34rem', xl: '44rem', _print: 'none' },
-    mt: { md: '8' },
+    mt: { base: '6', md: '8' },
     pt: '5',
     borderTopWidth: '1px',
     '& dt': { textStyle: 'caption' },

@@ -73,7 +73,7 @@ const Words = chakra('div', {
     // On phones, facts follow the buttons and the art, which are seen without scrolling, on a band of their own.
     mdDown: {
       display: 'contents',
-      '& dl': { ...onPaper, order: '1', bg: 'bg.sand', mx: '-5', px: '5', py: '4', border: '0' },
+      '& dl': { ...onPaper, order: '1', bg: 'bg.sand', mx: '-5', mt: '0', px: '5', py: '4', border: '0' },
     },
     '& .actions': {
       ...actionRow,
