@@ -19,6 +19,7 @@ const Content = chakra('div', {
     // Sources are expanded in print, and the tables contain their figures, on the line of their labels.
     '& tbody th strong': { display: 'inline !important' },
     '& details :is(th, td)': { py: '2 !important' },
+    '& details p': { maxW: 'none' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },
     '& summary': { breakAfter: 'avoid' },
