@@ -8,8 +8,6 @@ import { MarkStem } from './MarkStem.tsx'
 import { type PlayedTurn, scoreOf, weakestOf } from './practice.ts'
 import { Stage } from './Stage.tsx'
 
-const Ending = chakra('p', { base: { textStyle: 'title', lineHeight: '1.2', maxW: '24ch' } })
-
 /** The marks of all turns by criterion, and their sum. */
 const Rows = chakra('ul', {
   base: {
@@ -41,7 +39,9 @@ export function ArenaSummary({ script, played, ending, children }: ArenaSummaryP
       <Stage>
         <div>
           <h3 className="label">{labels.ending}</h3>
-          <Ending>{ending}</Ending>
+          <chakra.p textStyle="title" lineHeight="1.2" maxW="24ch">
+            {ending}
+          </chakra.p>
         </div>
         <div>
           <h3 className="label">{labels.chart}</h3>

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { Image } from '#content/images.ts'
 import { stackEnlarged } from '../theme/enlarged.ts'
+import { labeled } from '../theme/labeled.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-
-const row = { display: 'grid', ...stackEnlarged, columnGap: '6' } as const
 
 const End = chakra('footer', {
   base: {
@@ -14,16 +13,17 @@ const End = chakra('footer', {
     borderTopWidth: '1px',
     '& h2': { textStyle: 'label' },
     '& .tags': {
-      ...row,
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'baseline',
+      ...labeled('auto'),
+      columnGap: '6',
       _print: { display: 'none' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
       '& li': { py: '1', textStyle: 'aside' },
     },
     '& .author': {
-      ...row,
+      display: 'grid',
       gridTemplateColumns: '5rem 1fr',
+      ...stackEnlarged,
+      columnGap: '6',
       mt: '8',
       '& img': { width: '5rem', borderRadius: '50%' },
       '& h2': { color: 'fg.quiet' },

@@ -35,7 +35,7 @@ export const ArticleRows = chakra('ul', {
       gridTemplateRows: { base: 'auto auto 1fr', lg: 'auto 1fr' },
       columnGap: { base: '3', md: '6', lg: '8' },
     },
-    '& article .art': { gridArea: 'art', alignSelf: 'start', aspectRatio: '16 / 10' },
+    '& article .art': { gridArea: 'art', aspectRatio: '16 / 10' },
     '& article .words': { gridArea: 'words' },
     // On phones, a row is its title: the lead is shown where it holds what is searched for.
     mdDown: { '& .excerpt:not(:has(mark))': { display: 'none' } },

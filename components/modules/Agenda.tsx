@@ -37,8 +37,6 @@ const Scale = chakra('p', {
   },
 })
 
-const Bar = chakra('span')
-
 interface AgendaProps {
   parts: readonly { title: string; minutes: number; text: string }[]
   /** "{minutes} min". */
@@ -62,7 +60,11 @@ export function Agenda({ parts, duration }: AgendaProps) {
           return (
             <li key={title}>
               <span className="session">
-                <Bar className="bar" ml={`${(100 * begin) / total}%`} width={`${(100 * minutes) / total}%`} />
+                <chakra.span
+                  className="bar"
+                  ml={`${(100 * begin) / total}%`}
+                  width={`${(100 * minutes) / total}%`}
+                />
               </span>
               <div className="title">
                 <h3>{title}</h3>

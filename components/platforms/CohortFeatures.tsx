@@ -46,8 +46,6 @@ const Features = chakra('ul', {
   },
 })
 
-const Caption = chakra('p', { base: { textStyle: 'aside', mt: { base: '3', lg: '-8' } } })
-
 interface CohortFeaturesProps {
   /** Matching, participation, return and next step, in this order. */
   items: readonly Point[]
@@ -129,9 +127,9 @@ export function CohortFeatures({ items, cohort, illustration }: CohortFeaturesPr
           </li>
         ))}
       </Features>
-      <Caption>
+      <chakra.p textStyle="aside" mt={{ base: '3', lg: '-8' }}>
         {title}. {weekLabel}. {illustration}
-      </Caption>
+      </chakra.p>
     </>
   )
 }

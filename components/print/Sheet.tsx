@@ -11,13 +11,12 @@ const Content = chakra('div', {
     '& thead': { breakAfter: 'avoid' },
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     // Key facts on one line.
-    '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', mt: '5' },
+    '& .facts dl': { gridAutoFlow: 'column', mt: '5' },
     // Leaves room for the rotated sheet behind a paper: Chromium would shrink a document that overflows its pages.
     '& > div > figure': { pr: '4' },
     // What reaches below its box isn't measured.
     '& dl': { mb: '0 !important' },
-    // Sources are expanded in print, and the tables contain their figures, on the line of their labels.
-    '& tbody th strong': { display: 'inline !important' },
+    // Sources are expanded in print.
     '& details :is(th, td)': { py: '2 !important' },
     '& details p': { maxW: 'none' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
@@ -32,8 +31,6 @@ const Content = chakra('div', {
     },
   },
 })
-
-const Chapter = chakra('p', { base: { height: '2rem', textStyle: 'eyebrow' } })
 
 interface SheetProps {
   ground?: PageGround
@@ -58,7 +55,11 @@ export function Sheet({ ground = 'paper', id, chapter, flows = false, children }
       overflow="visible"
       css={{ page: ground, breakBefore: 'page' }}
     >
-      {chapter && <Chapter>{chapter}</Chapter>}
+      {chapter && (
+        <chakra.p height="2rem" textStyle="eyebrow">
+          {chapter}
+        </chakra.p>
+      )}
       <Content flows={flows}>{children}</Content>
     </Ground>
   )

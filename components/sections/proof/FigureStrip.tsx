@@ -7,12 +7,10 @@ import { FigureDrawing } from './Figure.tsx'
 
 /** One below the other, each row aligned with its neighbors'. */
 const stacked = {
-  gridTemplateColumns: '1fr',
   gridTemplateRows: 'subgrid',
   gridTemplateAreas: '"figure" "drawing" "label" "about"',
   gridColumn: 'auto',
   gridRow: 'span 4',
-  rowGap: '0',
 } as const
 
 const Strip = chakra('dl', {
@@ -57,7 +55,6 @@ const Item = chakra('div', {
       columns: {
         md: stacked,
         _print: stacked,
-        '& .figure': { alignSelf: { md: 'last baseline' } },
         '& dt': { mt: { md: '3', _print: '2' }, maxW: '30rem' },
       },
       /** One figure as a poster: the number at twice the size of a title, the drawing and the words beside it on wide screens. */
@@ -76,8 +73,8 @@ const Item = chakra('div', {
           // There the number has a ground of its own, taller than its line.
           '@media (forced-colors: active)': { mb: '6' },
         },
-        '& dt': { mt: '3', alignSelf: 'start' },
-        '& .about': { textStyle: 'body', color: 'fg.base', mt: '6', maxW: 'text' },
+        '& dt': { mt: '3' },
+        '& .about': { textStyle: 'body', mt: '6', maxW: 'text' },
       },
     },
   },
