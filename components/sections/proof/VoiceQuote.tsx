@@ -9,8 +9,6 @@ import { Picture } from '../../ui/Picture.tsx'
 import { range } from '../../ui/range.ts'
 import { Section } from '../../ui/Section.tsx'
 
-const size = { base: '4.5rem', _print: '3rem' }
-
 /** The first voice over the full width, or beside the others. */
 const Voices = chakra('div', {
   base: {
@@ -26,7 +24,7 @@ const Voices = chakra('div', {
       textIndent: { base: '-0.51em', _print: '0' },
     },
     '& figcaption': { display: 'flex', alignItems: 'center', gap: '4', textStyle: 'note' },
-    '& img': { width: size, borderRadius: '50%', bg: 'sand.0' },
+    '& img': { width: { base: '4.5rem', _print: '3rem' }, borderRadius: '50%', bg: 'sand.0' },
     '& .name': { textStyle: 'strong' },
     '& .stars': { display: 'flex', gap: '0.125rem', mt: '1' },
     '& ul': {
