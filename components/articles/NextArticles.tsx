@@ -19,7 +19,7 @@ const List = chakra('ul', {
     },
     '& .category, & .time': { display: 'block', textStyle: 'caption' },
     '& .category': { fontWeight: 'semibold', color: 'fg.warm' },
-    '& strong': { display: 'block', textStyle: 'small', textWrap: 'balance', my: '1' },
+    '& strong': { display: 'block', textStyle: 'small', textWrap: 'pretty', my: '1' },
     '& a:hover strong': { textDecoration: 'underline', textDecorationThickness: '2px' },
   },
 })

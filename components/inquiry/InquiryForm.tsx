@@ -39,7 +39,14 @@ const Submit = chakra('div', {
     ...centeredRow,
     columnGap: '6',
     '& p': { textStyle: 'caption', flex: '1 1 min(16rem, 100%)' },
-    '& p[data-failed]': { textStyle: 'note', color: 'fg.error', flexBasis: '100%' },
+    '& p[data-failed]': {
+      textStyle: 'note',
+      color: 'fg.error',
+      flexBasis: '100%',
+      borderLeftWidth: '4px',
+      borderColor: 'fg.error',
+      pl: '3',
+    },
     // In a dialog on phones, the button stays in view while the fields scroll, and what is below it comes last.
     'dialog &': {
       mdDown: {

@@ -16,7 +16,12 @@ const Split = chakra('div', {
     columnGap: '12',
     rowGap: { base: '6', md: '8' },
     gridTemplateColumns: { xl: '3fr 9fr' },
-    '& .columns': { display: { md: 'flex' }, justifyContent: 'space-between', columnGap: '8' },
+    '& .columns': {
+      display: { md: 'grid' },
+      gridTemplateColumns: { base: 'repeat(4, 1fr)', xl: 'repeat(4, auto)' },
+      justifyContent: 'space-between',
+      columnGap: '8',
+    },
     '& .pair': {
       borderTopWidth: { base: '1px', md: '0' },
       '&:last-of-type': { borderBottomWidth: { base: '1px', md: '0' } },

@@ -6,7 +6,7 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetX: '0',
-    top: '{sizes.header}',
+    bottom: '0',
     zIndex: 'header',
     pointerEvents: 'none',
     '& p': {
@@ -16,13 +16,13 @@ const Region = chakra('div', {
       py: '3',
       textStyle: 'label',
       bg: 'gold',
-      borderRadius: '0 0 {radii.md} {radii.md}',
+      borderRadius: '{radii.md} {radii.md} 0 0',
     },
   },
 })
 
 /**
- * Shows and announces below the header what is loading or failed to load. The live region exists before it has text.
+ * Shows and announces at the foot of the window, where it covers no heading, what is loading or failed to load. The live region exists before it has text.
  * @param offline what the start script says until the app runs
  */
 export function Notice({ offline }: { offline: string }) {

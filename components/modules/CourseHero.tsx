@@ -39,7 +39,7 @@ const Grid = chakra('div', {
       ml: { base: 'var(--edge)', lg: '0' },
       mr: 'var(--edge)',
       position: 'relative',
-      aspectRatio: { base: '3 / 2', md: '16 / 9', lg: '1', xl: 'auto' },
+      aspectRatio: { base: '3 / 2', lg: '1', xl: 'auto' },
       alignSelf: { lg: 'end', xl: 'stretch' },
       _print: { mx: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
       '& img': {

@@ -21,7 +21,11 @@ const Month = chakra('div', {
     maxW: '22rem',
     '& h3': { textStyle: 'small', textAlign: 'center', px: '2.75rem', lineHeight: '2.75rem', mb: '2' },
     [enlarged]: { '& h3': { px: '0', pt: '2.75rem' } },
-    '& .days': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '0.125rem' },
+    '& .days': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      gap: '0.375rem 0.125rem',
+    },
     '& .weekday': { textStyle: 'caption', textAlign: 'center', pb: '1' },
     '& .days button': {
       aspectRatio: '1',
@@ -32,6 +36,8 @@ const Month = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
       justifySelf: 'center',
       bg: 'white',
+      // For forced colors, which have no grounds.
+      '&:enabled': { border: '1px solid transparent' },
       // The second day of a pick may be none to begin on.
       '&:disabled:not([data-slot])': { bg: 'transparent', opacity: 0.6 },
       '&:enabled:hover': { boxShadow: 'inset 0 0 0 2px {colors.teal.700}' },

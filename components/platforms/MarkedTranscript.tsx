@@ -19,7 +19,9 @@ const Lines = chakra('ol', {
       textUnderlineOffset: '0.3em',
     },
     '& .good mark': { textDecorationColor: 'gold' },
-    '& .note': { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'note', pt: '2' },
+    '& .note': { display: 'flex', alignItems: 'end', gap: '3', textStyle: 'note', pt: '2' },
+    // Above a low mark there is room for a high one.
+    '& li:not(.good) svg': { mt: '-4' },
   },
 })
 

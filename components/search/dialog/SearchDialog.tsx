@@ -26,7 +26,8 @@ const Bar = chakra('div', {
       flex: '1',
       minW: '0',
       height: '4rem',
-      fontSize: '1.125rem',
+      fontSize: { base: '1rem', md: '1.125rem' },
+      textOverflow: 'ellipsis',
       bg: 'transparent',
       // For forced colors; otherwise the line below the box shows the focus.
       _focusVisible: { outline: '2px solid transparent', outlineOffset: '-2px' },

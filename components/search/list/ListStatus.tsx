@@ -10,6 +10,7 @@ const Line = chakra('div', {
     gap: '6',
     minH: '2.75rem',
     color: 'fg.quiet',
+    '& p': { textWrap: 'balance' },
     '& button': { ...underlined, py: '2', color: 'fg.accent' },
   },
 })
