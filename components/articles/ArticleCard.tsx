@@ -21,7 +21,8 @@ export const articleCardStyles: SystemStyleObject = {
   '& article': groundUnderPointer,
   '& .art': { ...pictureFrame, aspectRatio: '16 / 9' },
   '& .category': { textStyle: 'fine', fontWeight: 'semibold', color: 'fg.warm' },
-  '& h3': { textStyle: 'small', mt: '1' },
+  // Balanced, some have a single word between their longer lines.
+  '& h3': { textStyle: 'small', textWrap: 'pretty', mt: '1' },
   '& .excerpt': { mt: '2' },
   '& .facts': { ...articleFacts, textStyle: 'caption' },
   '& .actions': { display: 'flex', alignItems: 'center', gap: '1' },

@@ -14,6 +14,7 @@ const FIGURE = 4
 const blocks = {
   ...stackedRows,
   '& tr': { py: '0.375rem' },
+  '& tbody th': { color: 'fg.base' },
   '& td': { fontSize: '0.9375rem' },
   // With its label, one may be longer than a line of enlarged text.
   '& .short': { whiteSpace: 'normal' },

@@ -32,12 +32,12 @@ const Row = chakra('div', {
   base: {
     // Four half days of one width, the two of a day together.
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr 0.25rem 1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 0.25rem repeat(2, minmax(0, 1fr))',
     gap: '1',
     '& span': {
       display: 'flex',
       alignItems: 'flex-end',
-      px: '2',
+      px: { base: '0.375rem', md: '2' },
       py: { base: '1', md: '2' },
       minH: { base: '2.75rem', md: '4.5rem' },
       textStyle: { base: 'fine', lg: 'label' },

@@ -83,7 +83,7 @@ const Program = chakra('div', {
     '& .focus + .facts': { mt: '3', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'note', mt: { md: '2' } },
     '& ul': { textStyle: 'note' },
-    '& li': { mt: { base: '1', md: '2' }, lineHeight: { md: '1.4' } },
+    '& li': { mt: '2', lineHeight: '1.4' },
   },
   variants: {
     family: {
