@@ -32,21 +32,13 @@ const Grid = chakra('div', {
       '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
     '& .actions': { ...actionRow, mt: { base: '6', lg: '8' } },
-    // From edge to edge below the text; beside it in the lower right corner, since many pictures have the color of the hero, and from xl on,
-    // where that cuts nothing off, the right half of the hero.
+    // From edge to edge below the text; beside it whole, in the lower right corner: many pictures have the color of the hero.
     '& .art': {
       '--edge': { base: '-1.25rem', md: '-2rem', xl: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
       ml: { base: 'var(--edge)', lg: '0' },
       mr: 'var(--edge)',
-      position: 'relative',
-      aspectRatio: { base: '3 / 2', lg: '1', xl: 'auto' },
-      alignSelf: { lg: 'end', xl: 'stretch' },
-      _print: { mx: '0', aspectRatio: '4 / 3', alignSelf: 'start' },
-      '& img': {
-        position: 'absolute',
-        height: '100%',
-        objectPosition: '54% 50%',
-      },
+      alignSelf: { lg: 'end' },
+      _print: { mx: '0', alignSelf: 'start' },
     },
   },
 })

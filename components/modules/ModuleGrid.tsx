@@ -19,7 +19,7 @@ export const ModuleGrid = chakra('ul', {
       contain: 'content',
       m: '-3',
       p: '3',
-      pb: { md: '10' },
+      pb: { md: '18' },
       // A margin above the sheet would move a rule to the one before.
       _print: { m: '0', p: '0', pb: '3' },
       pointerEvents: 'none',
@@ -55,12 +55,14 @@ export const ModuleGrid = chakra('ul', {
       flex: '1',
       pt: '4',
     },
-    '& h3': { textStyle: 'small', fontSize: { mdToLg: '1.125rem' } },
+    // Category and audience above the title, so that they are on one line across a row.
+    '& .words > div': { display: { md: 'flex' }, flexDirection: 'column-reverse' },
+    '& h3': { textStyle: 'small', fontSize: { mdToLg: '1.125rem' }, mt: { md: '1' } },
     '& .badges': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
       columnGap: '2',
-      mt: '1',
+      mt: { base: '1', md: '0' },
       textStyle: 'fine',
       fontWeight: 'semibold',
       color: 'fg.accent',

@@ -23,7 +23,7 @@ const Rows = chakra('ul', {
     },
     '& li:nth-of-type(1)': { gridColumn: '1 / 8', bg: 'sand.0' },
     '& li:nth-of-type(2)': { gridColumn: '2 / 10', bg: 'coral.500' },
-    '& li:nth-of-type(3)': { gridColumn: '3 / 12', bg: 'teal.200' },
+    '& li:nth-of-type(3)': { gridColumn: '3 / 12', bg: 'teal.300' },
     '& li:nth-of-type(4)': { gridColumn: '4 / 13', bg: 'gold' },
     // The day that belongs to all four.
     _before: {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ProgramPageContent } from '#content/programs.ts'
-import { Section } from '../../ui/Section.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ClosingCall } from '../call/ClosingCall.tsx'
 import { SectionIntro } from '../frame/SectionIntro.tsx'
@@ -15,20 +14,6 @@ import { MomentList } from './MomentList.tsx'
 import { PaperBand } from './PaperBand.tsx'
 import { WeekPlan } from './WeekPlan.tsx'
 
-/** On wide screens, headings beside their texts. */
-const Opening = chakra('div', {
-  base: {
-    display: { lg: 'grid' },
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'baseline',
-    columnGap: '8',
-    mb: '6',
-    '& > div': { mb: '4' },
-    '& > p': { maxW: 'text' },
-    '& h3': { textStyle: 'subheading', mt: '6', mb: '2' },
-  },
-})
-
 /** What follows within a band, after a gap as large as that between bands. */
 const Next = chakra('section', { base: { mt: { base: '12', lg: '18', _print: '6' } } })
 
@@ -40,19 +25,21 @@ export function ProgramPage({ content }: { content: ProgramPageContent }) {
   return (
     <>
       <Hero {...hero} hub={hub} facts={facts} />
-      <Section labelledBy={opening.id}>
-        <Opening>
-          <SectionIntro id={opening.id} heading={opening.heading} />
-          <p>{opening.text}</p>
-          {pitch && <h3>{audience.heading}</h3>}
-          {pitch && audience.text && <p>{audience.text}</p>}
-        </Opening>
-        <PointList points={audience.people} columns={3} folds />
-        <chakra.p mt={{ base: '4', md: '6' }} maxW="text" textWrap="balance">
+      <TitledSection split="5/7" id={opening.id} heading={opening.heading} text={opening.text}>
+        {pitch && (
+          <>
+            <chakra.h3 textStyle="subheading" mb={{ base: '2', md: '5' }}>
+              {audience.heading}
+            </chakra.h3>
+            {audience.text && <chakra.p mb="5">{audience.text}</chakra.p>}
+          </>
+        )}
+        <PointList points={audience.people} folds />
+        <chakra.p textStyle="aside" mt={{ base: '4', md: '6' }} maxW="text">
           {audience.elsewhere.text}{' '}
           <TextLink to={audience.elsewhere.link.href}>{audience.elsewhere.link.label}</TextLink>.
         </chakra.p>
-      </Section>
+      </TitledSection>
       <TitledSection ground="tint" {...structure}>
         <WeekPlan {...structure} />
         <Next aria-labelledby={workshop.id}>
