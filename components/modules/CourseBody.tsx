@@ -20,12 +20,14 @@ const notePage: SystemStyleObject = {
   position: 'relative',
   my: '3',
   px: { base: '5', md: '10' },
-  py: '1.25rem',
+  pt: '1.25rem',
+  // The next rule would be on the edge.
+  pb: '1rem',
   borderWidth: '1px',
   borderColor: 'sand.2',
   borderTopWidth: '3px',
   borderTopColor: 'coral.500',
-  '& li': { pl: '5', textIndent: '-1.25rem' },
+  '& li': { ml: '1.125em', listStyle: '"–  " outside' },
   '& strong': { fontFamily: 'body', fontSize: '1rem', color: 'fg.base' },
   // Moved, not rotated: on a sheet as low as this, a rotated one shows as two wedges.
   _before: {

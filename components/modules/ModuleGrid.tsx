@@ -29,7 +29,7 @@ export const ModuleGrid = chakra('ul', {
       flexDirection: 'column',
       gridTemplateColumns: '1fr 3.75rem',
       ...stackEnlarged,
-      columnGap: '2',
+      columnGap: '3',
       py: { base: '2', md: '0' },
       borderTopWidth: { base: '1px', md: '0' },
       pointerEvents: 'auto',

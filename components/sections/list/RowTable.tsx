@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { stackEnlarged } from '../../theme/enlarged.ts'
+import { labeled } from '../../theme/labeled.ts'
 import { stackedRows } from '../../theme/stackedRows.ts'
 import { keepTogether } from '../../ui/keepTogether.tsx'
 
@@ -12,7 +12,7 @@ const Table = chakra('table', {
     mdDown: {
       ...stackedRows,
       '& tr': { py: '3' },
-      '& td': { display: 'grid', gridTemplateColumns: '6rem 1fr', ...stackEnlarged, columnGap: '3', mt: '1' },
+      '& td': { ...labeled('6rem'), columnGap: '3', mt: '1' },
       '& td::before': {
         content: 'attr(data-column)',
         textStyle: 'caption',

@@ -18,7 +18,7 @@ const List = chakra('ul', {
     size: {
       /** Beside each saying what it shows and, on paper, the link. */
       rows: {
-        rowGap: { md: '6', lg: '8' },
+        rowGap: { md: '6' },
         '& li': {
           display: 'grid',
           gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr', _print: '1fr 1fr 11rem' },
@@ -26,7 +26,7 @@ const List = chakra('ul', {
           columnGap: '8',
           rowGap: '2',
           borderTopWidth: { md: '1px' },
-          pt: { md: '4' },
+          pt: { md: '6' },
         },
       },
       /** Each with a picture, in two columns. */
