@@ -7,16 +7,21 @@ const Content = chakra('div', {
   base: {
     width: `${CONTENT.width}px`,
     '& h2, & h3, & h4': { breakAfter: 'avoid' },
+    // A mark that hangs would be cut off at the edge of its section.
+    '& q': { textIndent: '0' },
     '& li, & tr, & thead, & dl > div, & figure': { breakInside: 'avoid' },
     '& thead': { breakAfter: 'avoid' },
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     // Key facts on one line.
-    '& .facts dl': { gridAutoFlow: 'column', mt: '5' },
+    '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
     // Leaves room for the rotated sheet behind a paper: Chromium would shrink a document that overflows its pages.
     '& > div > figure': { pr: '4' },
     // What reaches below its box isn't measured.
     '& dl': { mb: '0 !important' },
-    // Sources are expanded in print.
+    // Screens side by side end with their content.
+    '& li > figure': { alignSelf: 'start' },
+    // Sources are expanded in print, each figure on the line of its label.
+    '& tbody th strong': { display: 'inline !important' },
     '& details :is(th, td)': { py: '2 !important' },
     '& details p': { maxW: 'none' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
