@@ -42,7 +42,6 @@ const articleBodyStyles: SystemStyleObject = {
   '& .list[data-titled]': {
     ...apart,
     containerType: 'inline-size',
-    breakInside: 'avoid',
     '& li': { textStyle: 'note' },
     '& svg': { color: 'teal.700', mt: '0.125rem' },
   },

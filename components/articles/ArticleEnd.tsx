@@ -15,7 +15,6 @@ const End = chakra('footer', {
     '& .tags': {
       ...labeled('auto'),
       columnGap: '6',
-      _print: { display: 'none' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
       '& li': { py: '1', textStyle: 'aside' },
     },

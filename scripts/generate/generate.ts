@@ -1,10 +1,12 @@
-import { copyFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import '../run/plainErrors.js'
+import { brand } from '#content/brand.ts'
 import { articles } from '#content/collections/articles.ts'
 import { contentDir } from '#content/collections/contentFiles.ts'
 import { modules } from '#content/collections/modules.ts'
 import { generatedPath } from '#content/collections/publication.ts'
 import { photosFile } from '#content/images.ts'
+import { fill } from '#content/schema/fill.ts'
 import { writeBrandFiles } from '../art/writeBrandFiles.ts'
 import { leaveOutMistakes } from '../check/checkContent.ts'
 import { type GenerateStep, runWhenChanged } from './runWhenChanged.ts'
@@ -45,9 +47,13 @@ const steps: (GenerateStep & { isForBuilds?: boolean })[] = [
   },
   {
     name: 'styles for print',
-    inputs: [PRINT_STYLES],
+    inputs: [PRINT_STYLES, 'content/brand', `${contentDir()}/brand`],
     outputs: [inPublic('print.css')],
-    run: () => copyFile(PRINT_STYLES, inPublic('print.css')),
+    run: async () =>
+      writeFile(
+        inPublic('print.css'),
+        fill(await readFile(PRINT_STYLES, 'utf8'), { name: brand.name, domain: brand.domain }),
+      ),
   },
   {
     name: 'pictures',

@@ -13,7 +13,7 @@ const HeadingBeside = chakra(Split, {
     rowGap: '0',
     display: { base: 'grid', _print: 'block' },
     // The heading stays in view beside a long column.
-    '& > .beside': { ...stickyBeside, breakAfter: 'avoid' },
+    '& > .beside': stickyBeside,
     // Its distance is for what follows below.
     '& > .beside > :only-child': { mb: { lg: '0' } },
   },

@@ -9,19 +9,21 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: { base: '8', lg: '18' },
-    rowGap: { base: '6', lg: '12', _print: '3' },
+    rowGap: { base: '6', lg: '12', _print: '5' },
     '& q': { textStyle: 'subheading' },
     '& h3': { textStyle: 'eyebrow', pb: '2' },
     '& p': { color: 'fg.quiet', textStyle: { _print: 'note' } },
+    '& p + a': { _print: { display: 'block !important' } },
   },
   variants: {
     size: {
       /** Beside each saying what it shows and, on paper, the link. */
       rows: {
-        rowGap: { md: '6' },
+        rowGap: { md: '6', _print: '3' },
+        '& li:has(a)': { _print: { gridTemplateColumns: '1fr 1fr 11rem' } },
         '& li': {
           display: 'grid',
-          gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr', _print: '1fr 1fr 11rem' },
+          gridTemplateColumns: { base: '1fr 1fr', mdDown: '1fr', _print: '2fr 3fr' },
           '& > div + div': { display: { _print: 'contents' } },
           columnGap: '8',
           rowGap: '2',
