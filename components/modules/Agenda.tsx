@@ -4,17 +4,17 @@ import { fill } from '#content/schema/fill.ts'
 const Parts = chakra('ol', {
   base: {
     display: 'grid',
-    rowGap: { base: '6', lg: '8', _print: '3' },
+    rowGap: { base: '6', lg: '8', _print: '2' },
     // The whole session, as a line that each part's bar stands on.
     '& .session': {
       display: 'block',
-      mb: { base: '2', lg: '3' },
+      mb: { base: '2', lg: '3', _print: '1' },
       borderBottomWidth: '2px',
       borderColor: 'teal.200',
     },
     '& .bar': {
       display: 'block',
-      height: { base: '0.75rem', lg: '1rem' },
+      height: { base: '0.75rem', lg: '1rem', _print: '0.5rem' },
       bg: 'teal.200',
       borderRadius: '{radii.sm} {radii.sm} 0 0',
       forcedColorAdjust: 'none',

@@ -20,9 +20,9 @@ const notePage: SystemStyleObject = {
   position: 'relative',
   my: '3',
   px: { base: '5', md: '10' },
-  pt: '1.25rem',
+  pt: { base: '1.25rem', _print: '3' },
   // The next rule would be on the edge.
-  pb: '1rem',
+  pb: { base: '1rem', _print: '3' },
   borderWidth: '1px',
   borderColor: 'sand.2',
   borderTopWidth: '3px',
@@ -40,7 +40,7 @@ const notePage: SystemStyleObject = {
 const Columns = chakra(Split, {
   base: {
     _print: { display: 'block', '& > * + *': { mt: '6' } },
-    '& h2': { textStyle: 'subheading', mb: { base: '4', lg: '6' } },
+    '& h2': { textStyle: 'subheading', mb: { base: '4', lg: '6', _print: '3' } },
     '& > :last-child': { gridRow: { lg: '1' }, gridColumn: { lg: '2' } },
   },
 })
@@ -51,7 +51,7 @@ const Text = chakra('div', {
       display: 'grid',
       gap: '4',
       maxW: 'text',
-      mb: { base: '10', lg: '12' },
+      mb: { base: '10', lg: '12', _print: '5' },
       position: 'relative',
       zIndex: 0,
       // In print, blocks may break across pages, but grids may not.

@@ -4,33 +4,38 @@ import type { CohortIllustration } from '#content/schema/screens.ts'
 const WEEKS = 12
 const CELL = 20
 
+/** The weeks of a row beside its name and its count. */
+const beside = (columns: string) => ({
+  '& .row': { gridTemplateColumns: columns, alignItems: 'center' },
+  '& .legend': { display: 'flex' },
+  '& .row svg': { gridColumn: 'auto', gridRow: 'auto' },
+})
+
 const Strip = chakra('div', {
   base: {
     containerType: 'inline-size',
     '& .row': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
-      columnGap: '6',
+      columnGap: { base: '6', _print: '3' },
       rowGap: '2',
       alignItems: 'start',
-      py: { base: '2', md: '3' },
+      py: { base: '2', md: '3', _print: '1' },
       textStyle: 'fine',
       '& + .row': { borderTopWidth: '1px' },
     },
     '& .row strong': { display: 'block', textStyle: 'label' },
     '& .count': { textStyle: 'label', textAlign: 'right', whiteSpace: 'nowrap' },
     '& svg': { gridColumn: '1 / -1', gridRow: '2', width: '100%' },
-    '@container (min-width: 32rem)': {
-      '& .row': { gridTemplateColumns: '13rem 1fr 4.5rem', alignItems: 'center' },
-      '& .legend': { display: 'flex' },
-      '& .row svg': { gridColumn: 'auto', gridRow: 'auto' },
-    },
+    '@container (min-width: 32rem)': beside('13rem 1fr 4.5rem'),
+    // However narrow.
+    _print: beside('38% 1fr 3.75rem'),
     '& .done': { fill: 'gold' },
     '& .partly': { fill: 'coral.300' },
     '& .missed': { stroke: 'coral.300', strokeWidth: '2px', fill: 'none' },
     '& .empty': { stroke: 'teal.500' },
     '& .legend': {
-      columnGap: '6',
+      columnGap: { base: '6', _print: '4' },
       pt: '3',
       textStyle: 'caption',
       '& li': { display: 'flex', alignItems: 'center', gap: '2' },

@@ -6,7 +6,7 @@ export const Split = chakra('div', {
     display: 'grid',
     alignItems: 'start',
     columnGap: { lg: '18', _print: '8' },
-    rowGap: { base: '8', md: '12' },
+    rowGap: { base: '8', md: '12', _print: '5' },
   },
   variants: {
     split: {
