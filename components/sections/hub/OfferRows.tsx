@@ -34,13 +34,13 @@ const Rows = chakra('ol', {
   variants: {
     size: {
       large: {
-        rowGap: { base: '5', md: '10', lg: '18' },
+        rowGap: { base: '5', md: '10', lg: '18', _print: '5' },
         '& > li': {
           gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
           columnGap: { lg: '18' },
         },
         '& h3': { textStyle: 'subheading' },
-        '& > li + li': { md: { borderTopWidth: '0', pt: '0' }, _print: { borderTopWidth: '0', pt: '0' } },
+        '& > li + li': { md: { borderTopWidth: '0', pt: '0' } },
         // On phones a paper, which would outshine the title, is below it. It isn't printed.
         '& > li:has(figure)': {
           mdDown: { ...stacked, rowGap: '3', '& .about': { mt: '0' } },

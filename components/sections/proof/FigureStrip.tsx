@@ -18,8 +18,8 @@ const Strip = chakra('dl', {
     display: 'grid',
     columnGap: { base: '6', md: '8' },
     // The distance is below each figure, because a subgrid would have it between its own rows.
-    mb: { base: '-6', md: '-8', lg: '-10', _print: '-3' },
-    '& > *': { pb: { base: '6', md: '8', lg: '10', _print: '3' } },
+    mb: { base: '-6', md: '-8', lg: '-10', _print: '-5' },
+    '& > *': { pb: { base: '6', md: '8', lg: '10', _print: '5' } },
   },
 })
 
@@ -49,13 +49,13 @@ const Item = chakra('div', {
         '&:not(:only-of-type)': {
           mdToLg: stacked,
           _print: stacked,
-          '& > dt': { mt: { mdToLg: '3', _print: '2' } },
+          '& > dt': { mt: { mdToLg: '3', _print: '1' } },
         },
       },
       columns: {
         md: stacked,
         _print: stacked,
-        '& dt': { mt: { md: '3', _print: '2' }, maxW: '30rem' },
+        '& dt': { mt: { md: '3', _print: '1' }, maxW: '30rem' },
       },
       /** One figure as a poster: the number at twice the size of a title, the drawing and the words beside it on wide screens. */
       poster: {

@@ -58,7 +58,7 @@ const Spread = chakra('div', {
     '& .words b': { display: 'block' },
     '& .work': { gridArea: 'work', mt: { base: '5', md: '8', _print: '3' } },
     '& details': { mdDown: { borderBlockWidth: '1px' } },
-    '& summary': { textStyle: 'label', _print: { display: 'none' } },
+    '& summary': { textStyle: 'label' },
     '& details + a': { mt: { md: '4' } },
   },
 })

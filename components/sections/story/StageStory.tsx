@@ -6,19 +6,20 @@ import { PictureRow } from '../list/PictureRow.tsx'
 
 const Stages = chakra('ol', {
   base: {
-    '& > li + li': { borderTopWidth: '1px', pt: '6', mt: '6' },
+    // On paper, a rule could begin a sheet.
+    '& > li + li': { borderTopWidth: { base: '1px', _print: '0' }, pt: { base: '6', _print: '0' }, mt: '6' },
     '& .when': { textStyle: 'accent' },
     '& h3': { textStyle: 'subheading', mt: '1' },
     '& .words': { maxW: 'text' },
     '& .words > p:first-of-type': { textStyle: 'strong', textWrap: 'balance' },
     '& .words p': { mt: '3' },
-    '& summary': { textStyle: 'label', color: 'fg.accent', _print: { display: 'none' } },
+    '& summary': { textStyle: 'label', color: 'fg.accent' },
   },
   variants: {
     isWhole: {
       true: {
         '& > li': { gridTemplateColumns: { md: '5fr 7fr', lg: '4fr 8fr' } },
-        '& > li + li': { pt: { base: '6', md: '10' }, mt: { base: '6', md: '10', _print: '8' } },
+        '& > li + li': { md: { pt: '10', mt: '10' } },
       },
     },
   },

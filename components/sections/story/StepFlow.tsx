@@ -13,7 +13,7 @@ const Steps = chakra('ol', {
       display: 'grid',
       pl: { base: '10', lg: '0' },
       pt: { lg: '12' },
-      pb: { base: '6', lg: '0', _print: '2' },
+      pb: { base: '6', lg: '0', _print: '3' },
       // Titles, texts and slips of a row begin at one height.
       lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
       // On tablets and paper, slips are beside the words.
@@ -33,11 +33,11 @@ const Steps = chakra('ol', {
       _after: { ...noteHead('1.5rem', 'coral.500'), left: '0', top: { base: '0.25rem', lg: '0' } },
     },
     '& > li:first-of-type::after': { bg: 'gold' },
-    '& > li:last-of-type': { breakBefore: 'avoid', _before: { display: 'none' } },
+    '& > li:last-of-type': { _before: { display: 'none' } },
     // Beside each other, a long word widens its column rather than break.
     '& h3, & .result': { overflowWrap: { lg: 'normal' } },
     '& h3': { textStyle: 'small' },
-    '& p': { mt: '2', mb: { lg: '5' } },
+    '& p': { mt: { base: '2', _print: '1' }, mb: { lg: '5' } },
     // A slip of paper.
     '& .result': {
       alignSelf: 'start',
