@@ -44,7 +44,7 @@ const List = chakra('dl', {
       gridTemplateColumns: '6.5rem 1fr',
       alignItems: 'baseline',
       width: '100%',
-      '& + .row': { borderTopWidth: '1px' },
+      '& + .row': { borderTopWidth: { base: '1px', _print: '0' } },
       [enlarged]: { display: 'block' },
     },
     '& span + .links': { mt: '0' },

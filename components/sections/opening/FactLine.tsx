@@ -5,7 +5,9 @@ import { FactList } from '../../ui/FactList.tsx'
 const List = chakra(FactList, {
   base: {
     display: 'grid',
-    columnGap: { base: '5', sm: '8', xl: '6' },
+    // On paper, on the columns of the points below.
+    gridTemplateColumns: { _print: 'repeat(3, 1fr)' },
+    columnGap: { base: '5', sm: '8', xl: '6', _print: '8' },
     rowGap: { base: '1', lg: '4', _print: '3' },
     lgDown: { '& > div': labeled('7rem') },
     // The last of five takes the rest of its line.
@@ -25,6 +27,6 @@ interface FactLineProps {
 
 /** Key facts of a hero: up to three on one line, more on two equal lines, a line each where it is narrow. */
 export function FactLine({ facts }: FactLineProps) {
-  const columns = `repeat(${facts.length === 3 || facts.length > 4 ? 3 : 2}, auto)`
-  return <List facts={facts} gridTemplateColumns={{ lg: columns, _print: columns }} />
+  const columns = facts.length === 3 || facts.length > 4 ? 3 : 2
+  return <List facts={facts} gridTemplateColumns={{ lg: `repeat(${columns}, auto)` }} />
 }

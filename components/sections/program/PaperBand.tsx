@@ -14,14 +14,14 @@ const Grid = chakra('div', {
     // The paper overlaps the upper edge of its band.
     '& > :nth-of-type(2)': { mt: { lg: '-8rem' }, order: { _print: '1' } },
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
-    // When printed, the paper is below its words, and scenes beside them.
+    // When printed, the paper is below its words, and scenes beside them. Only lines may be on the sheet before it.
     _print: {
-      breakInside: 'avoid',
+      '&:has(> :first-child :is(h3, blockquote))': { breakInside: 'avoid' },
       '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
       '&:has(> :last-child > ol)': {
         gridTemplateColumns: '1fr 1fr',
         columnGap: '8',
-        breakInside: 'auto',
+        breakInside: 'auto !important',
         '& > :last-child': { gridColumn: '2' },
       },
     },
