@@ -6,11 +6,10 @@ import { CONTENT, type PageGround } from './pageBox.ts'
 const Content = chakra('div', {
   base: {
     width: `${CONTENT.width}px`,
-    '& h2, & h3, & h4': { breakAfter: 'avoid' },
+    '& :is(h2, h3, h4, thead, summary)': { breakAfter: 'avoid' },
     // A mark that hangs would be cut off at the edge of its section.
     '& q': { textIndent: '0' },
     '& li, & tr, & thead, & dl > div, & figure': { breakInside: 'avoid' },
-    '& thead': { breakAfter: 'avoid' },
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     // Key facts on one line.
     '& .facts dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', maxW: 'none', mt: '5' },
@@ -26,7 +25,6 @@ const Content = chakra('div', {
     '& details p': { maxW: 'none' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& summary :is(svg, .count)': { display: 'none !important' },
-    '& summary': { breakAfter: 'avoid' },
   },
   variants: {
     /** Parts that fit on one page are scaled to its height before printing. */

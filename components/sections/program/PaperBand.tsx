@@ -16,12 +16,11 @@ const Grid = chakra('div', {
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
     // When printed, the paper is below its words, and scenes beside them. Only lines may be on the sheet before it.
     _print: {
-      '&:has(> :first-child :is(h3, blockquote))': { breakInside: 'avoid' },
+      '&:has(> :first-child h3)': { breakInside: 'avoid' },
       '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
       '&:has(> :last-child > ol)': {
         gridTemplateColumns: '1fr 1fr',
         columnGap: '8',
-        breakInside: 'auto !important',
         '& > :last-child': { gridColumn: '2' },
       },
     },
