@@ -44,6 +44,8 @@ test('a page has its own address on paper, not the one that search engines list'
 for (const [path, sheets] of [
   ['/strategy/storytelling', 3],
   ['/platforms/ai-arena', 2],
+  ['/platforms/leap', 2],
+  ['/solutions', 2],
 ] as const)
   test(`${path} fills ${sheets} sheets`, async ({ page }) => {
     await page.goto(path)

@@ -13,7 +13,7 @@ export const ArticleColumns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) 4fr' },
     columnGap: '18',
     rowGap: '8',
-    pt: { base: '6', lg: '18', _print: '5' },
+    pt: { base: '6', lg: '18' },
     pb: { lg: '6' },
   },
 })
@@ -21,7 +21,6 @@ export const ArticleColumns = chakra('div', {
 const Aside = chakra('div', {
   base: {
     ...stickyBeside,
-    _print: { display: 'none' },
     display: 'grid',
     gap: '8',
     '& h2': { textStyle: 'strong' },
