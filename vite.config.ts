@@ -11,7 +11,7 @@ const sharedByAll = (priority: number, name: string, test: RegExp) => ({
   name,
   priority,
   test,
-  minShareCount: 18,
+  minShareCount: 14,
 })
 
 export default defineConfig({

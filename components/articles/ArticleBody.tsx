@@ -18,9 +18,9 @@ const articleBodyStyles: SystemStyleObject = {
   '& > p': { hangingPunctuation: 'first' },
   '& > p:first-of-type': { textStyle: 'lead', textWrap: 'pretty' },
   '& > h2': { textStyle: 'subheading', mt: { base: '10', lg: '12', _print: '6' } },
-  '& > h2 + *': { mt: { base: '4', _print: '3' } },
+  '& > h2 + *': { mt: '4' },
   '& .list': {
-    '& ul, & ol': { display: 'grid', gap: { base: '3', _print: '2' } },
+    '& ul, & ol': { display: 'grid', gap: '3' },
     '& ul.checks > li': { display: 'grid', gridTemplateColumns: '1.375rem 1fr', gap: '3' },
     // On phones, a time is the first word of its item.
     '& ul.times > li': {
@@ -29,7 +29,7 @@ const articleBodyStyles: SystemStyleObject = {
       ...stackEnlarged,
       columnGap: '4',
       '& > strong': { textStyle: 'accent', lineHeight: '1.6' },
-      '& > div': { display: { base: 'inline', md: 'block' } },
+      '& > div': { display: 'inline' },
     },
     '& ol': { listStyle: 'decimal', pl: '2.125rem' },
     '& ol > li::marker': { fontWeight: 'semibold', color: 'fg.warm' },

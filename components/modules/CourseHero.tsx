@@ -12,9 +12,9 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '12',
-    rowGap: { base: '6', md: '10' },
-    gridTemplateColumns: { lg: '1fr 1fr', _print: '3fr 1fr' },
-    '& .words': { pt: { base: '6', lg: '10', _print: '0' }, pb: { lg: '18' } },
+    rowGap: '6',
+    gridTemplateColumns: { md: '4fr 3fr', lg: '1fr 1fr', _print: '3fr 1fr' },
+    '& .words': { pt: { base: '6', lg: '10', _print: '0' }, pb: { md: '10', lg: '18' } },
     '& .back': { mb: { base: '2', lg: '6' } },
     '& .badge': { textStyle: 'eyebrow', mb: '3' },
     '& h1': { textStyle: 'display' },
@@ -32,12 +32,12 @@ const Grid = chakra('div', {
       '& span': { _before: { content: '"·"', display: 'inline-block', width: '1rem', textAlign: 'center' } },
     },
     '& .actions': { ...actionRow, mt: { base: '6', lg: '8' } },
-    // From edge to edge below the text; beside it whole, in the lower right corner: many pictures have the color of the hero.
+    // From edge to edge below the text; beside it, in the lower right corner: many pictures have the color of the hero.
     '& .art': {
       '--edge': { base: '-1.25rem', md: '-2rem', xl: 'min(-2rem, ({sizes.content} - 100vw) / 2)' },
-      ml: { base: 'var(--edge)', lg: '0' },
+      ml: { base: 'var(--edge)', md: '0' },
       mr: 'var(--edge)',
-      alignSelf: { lg: 'end' },
+      alignSelf: { md: 'end' },
       _print: { mx: '0', alignSelf: 'start' },
     },
   },

@@ -27,6 +27,7 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       ground={ground}
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
+      height="100%"
       display={{ _print: 'none' }}
       aria-hidden="true"
     >

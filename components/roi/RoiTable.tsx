@@ -20,7 +20,12 @@ const Tables = chakra('div', {
       mdDown: {
         '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', py: '2' },
         '& th': { display: 'contents' },
-        '& th > :first-child': { flex: '1 1 9rem', [enlarged]: { flexBasis: '100%' }, pr: '3' },
+        '& th > :first-child': {
+          flex: '1',
+          // Small phones have no room beside the field either.
+          [`${enlarged}, (max-width: 22rem)`]: { flexBasis: '100%' },
+          pr: '3',
+        },
         '& td': { py: '0' },
         '& :is(small, [role=alert])': { flexBasis: '100%', order: '1', mt: '1' },
       },

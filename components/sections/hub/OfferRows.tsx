@@ -34,15 +34,15 @@ const Rows = chakra('ol', {
   variants: {
     size: {
       large: {
-        rowGap: { base: '5', md: '10', lg: '18', _print: '5' },
-        '& > li': {
-          gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
-          columnGap: { lg: '18' },
-        },
+        rowGap: { base: '5', md: '8', lg: '18', _print: '5' },
+        '& > li': { gridTemplateColumns: { lg: '5fr 7fr' }, columnGap: { lg: '18' } },
         '& h3': { textStyle: 'subheading' },
-        '& > li + li': { md: { borderTopWidth: '0', pt: '0' } },
+        '& > li + li': { pt: { md: '8', lg: '0' }, borderTopWidth: { lg: '0' } },
         // On phones a paper, which would outshine the title, is below it. It isn't printed.
         '& > li:has(figure)': {
+          gridTemplateColumns: { mdToLg: '1fr 1fr' },
+          // Its ground is as tall as the words.
+          '& > .picture': { alignSelf: { mdToLg: 'stretch' } },
           mdDown: { ...stacked, rowGap: '3', '& .about': { mt: '0' } },
           _print: stacked,
         },
@@ -90,7 +90,7 @@ interface OfferRowsProps<Fact extends string> {
 
 /** Widths of the pictures, as the columns above. */
 const pictureSizes = {
-  large: '(min-width: 64rem) 31rem, (min-width: 48rem) 28rem, 7rem',
+  large: '(min-width: 64rem) 31rem, (min-width: 48rem) 15rem, 7rem',
   small: '(min-width: 80rem) 15rem, 7.5rem',
 }
 

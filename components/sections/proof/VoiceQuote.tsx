@@ -31,6 +31,7 @@ const Voices = chakra('div', {
       display: 'grid',
       gap: '8',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
+      '& li + li': { borderTopWidth: { mdDown: '1px' }, pt: { mdDown: '8' } },
       // Who speak side by side are on one line.
       '& :is(li, figure)': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     },
