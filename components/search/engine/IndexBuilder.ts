@@ -34,19 +34,19 @@ export class IndexBuilder {
    */
   finish(maxSingleShardChars = MAX_SINGLE_SHARD_CHARS): IndexManifest {
     const entries = exportTerms(this.#index)
-    const manifest = { version: INDEX_VERSION, kinds: this.#kinds }
     const packed = entries.map(([term, postings]) => [term, packPostings(postings)] as const)
     const isWhole = packed.reduce((sum, entry) => sum + sizeOf(entry), 0) <= maxSingleShardChars
     const maxChars = Math.min(SHARD_CHARS, maxSingleShardChars)
     const shards = isWhole ? [packed] : cutRanges(packed, sizeOf, maxChars)
     for (const [number, shard] of shards.entries()) this.#write(indexFiles.shard(number), packRange(shard))
-    if (isWhole) return { ...manifest, shards: [] }
+    const manifest = { version: INDEX_VERSION, kinds: this.#kinds, shards: boundsOf(shards) }
+    if (isWhole) return manifest
 
     const frequencies = entries.map(([term, postings]) => [term, frequencyOf(postings)] as const)
     const lexicon = cutRanges(frequencies, ([term]) => term.length + 2, maxChars)
     for (const [number, range] of lexicon.entries())
       this.#write(indexFiles.lexicon(number), range.map((entry) => entry.join(' ')).join('\n'))
-    return { ...manifest, shards: boundsOf(shards), lexicon: boundsOf(lexicon) }
+    return { ...manifest, lexicon: boundsOf(lexicon) }
   }
 }
 

@@ -61,31 +61,28 @@ export class SearchIndex {
 
   /** @returns a document; undefined if it can't be read */
   document(number: number): Promise<SearchDocument | undefined> {
-    const file = indexFiles.document(number)
-    return this.#once(file, async () => (await this.#read(file)) as SearchDocument).catch(() => undefined)
+    return this.#once(indexFiles.document(number), (stored: SearchDocument) => stored).catch(() => undefined)
   }
 
   #shard(number: number): Promise<Lexicon> {
-    const file = indexFiles.shard(number)
-    return this.#once(file, async () => {
-      const entries = unpackRange((await this.#read(file)) as PackedRange)
+    return this.#once(indexFiles.shard(number), (stored: PackedRange) => {
+      const entries = unpackRange(stored)
       importTerms(this.#terms, entries)
       return new Map(entries.map(([term, postings]) => [term, frequencyOf(postings)]))
     })
   }
 
   #lexiconRange(number: number): Promise<Lexicon> {
-    const file = indexFiles.lexicon(number)
-    return this.#once(file, async () => {
-      const lines = ((await this.#read(file)) as string).split('\n').map((line) => line.split(' '))
+    return this.#once(indexFiles.lexicon(number), (stored: string) => {
+      const lines = stored.split('\n').map((line) => line.split(' '))
       return new Map(lines.map(([term = '', frequency]) => [term, Number(frequency)]))
     })
   }
 
-  #once<Content>(file: string, read: () => Promise<Content>): Promise<Content> {
+  #once<Stored, Content>(file: string, open: (stored: Stored) => Content): Promise<Content> {
     const known = this.#files.get(file) as Promise<Content> | undefined
     if (known) return known
-    const reading = read()
+    const reading = this.#read(file).then((stored) => open(stored as Stored))
     this.#files.set(file, reading)
     reading.catch(() => this.#files.delete(file))
     return reading

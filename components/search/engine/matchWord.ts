@@ -12,8 +12,7 @@ export interface Match {
 
 /** Its words stand together, as typed. */
 const COMPOUND_QUALITY = 3
-/** Quality of a corrected match, by edit distance. */
-const CORRECTION_QUALITY = [1, 0.5, 0.3]
+const CORRECTION_QUALITY = 0.5
 const INFLECTION_QUALITY = 0.85
 const MAX_CORRECTIONS = 6
 /** Terms with a short prefix may span many shards: only those with the most frequent ones are read. */
@@ -57,9 +56,7 @@ async function corrections(
   if (limit === 0) return []
   let near = nearTerms(lexicon, typed, limit, isUnfinished)
   if (near[0]?.distance !== 1) near = nearTerms(await index.lexicon(''), typed, limit, isUnfinished)
-  return near
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ term, distance }) => ({ term, quality: CORRECTION_QUALITY[distance] ?? 0 }))
+  return near.slice(0, MAX_CORRECTIONS).map(({ term }) => ({ term, quality: CORRECTION_QUALITY }))
 }
 
 /** The terms with the fewest errors, frequent ones first. */

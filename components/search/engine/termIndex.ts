@@ -54,26 +54,25 @@ export const packRange = (entries: readonly (readonly [term: string, packed: str
 /** Reverses `packRange`. */
 export function unpackRange([terms, packed]: PackedRange): TermEntry[] {
   if (terms === '') return []
-  const postings = packed.split(' ').map(unpackSlots)
-  return terms.split(' ').map((term, at) => [term, postings[at] ?? []])
+  const postings = packed.split(' ')
+  return terms.split(' ').map((term, at) => [term, unpackSlots(postings[at] ?? '')])
 }
 
 const FIRST_SLOT = 'a'.charCodeAt(0)
 
 function packSlot(numbers: readonly number[] | null, slot: number): string {
-  if (!numbers || numbers.length === 0) return ''
-  const gaps = numbers.map((number, at) => number - (at === 0 ? 0 : (numbers[at - 1] ?? 0) + 1))
+  if (!numbers?.length) return ''
+  const gaps = numbers.map((number, at) => number - (numbers[at - 1] ?? -1) - 1)
   return String.fromCharCode(FIRST_SLOT + slot) + gaps.join()
 }
 
 function unpackSlots(packed: string): Postings {
   const slots: (number[] | null)[] = new Array<null>(SLOTS).fill(null)
   for (const [, slot = '', gaps = ''] of packed.matchAll(/([a-z])([\d,]+)/g)) {
-    let next = 0
+    let last = -1
     slots[slot.charCodeAt(0) - FIRST_SLOT] = gaps.split(',').map((gap) => {
-      const number = next + Number(gap)
-      next = number + 1
-      return number
+      last += Number(gap) + 1
+      return last
     })
   }
   return slots
