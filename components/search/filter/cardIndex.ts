@@ -33,12 +33,9 @@ export function buildIndex(cards: readonly (readonly string[])[]): StoredIndex {
 export function readIndex({ fingerprints, exported }: StoredIndex): CardIndex {
   const index = createIndex()
   for (const [key, data] of exported) index.import(key, data)
-  return {
-    known: new Set(fingerprints),
-    candidates: (text) => {
-      // Without a limit FlexSearch returns 100.
-      const numbers = index.search(text, { limit: fingerprints.length })
-      return new Set(numbers.map((number) => fingerprints[Number(number)] as string))
-    },
+  return (text) => {
+    // Without a limit FlexSearch returns 100.
+    const candidates = new Set(index.search(text, { limit: fingerprints.length }))
+    return new Set(fingerprints.filter((_, number) => !candidates.has(number)))
   }
 }

@@ -1,10 +1,5 @@
-/** A loaded index. */
-export interface CardIndex {
-  /** Fingerprints of the indexed cards. */
-  known: ReadonlySet<string>
-  /** Fingerprints of the cards that may contain a text; never misses one that does. */
-  candidates: (text: string) => ReadonlySet<string>
-}
+/** Finds the fingerprints of indexed cards that surely don't contain a text. */
+export type CardIndex = (text: string) => ReadonlySet<string>
 
 interface Texts {
   /** The folded texts. */
@@ -33,13 +28,13 @@ export function filterByText<Card extends object>(
   const wanted = foldText(text)
   if (wanted === '') return cards
   // A single letter has no bigram.
-  const candidates = wanted.length > 1 ? index?.candidates(wanted) : undefined
+  const excluded = wanted.length > 1 ? index?.(wanted) : undefined
   return cards.filter((card) => {
     const texts = known.get(card) ?? { fields: fieldsOf(card).map(foldText) }
     known.set(card, texts)
-    if (index && candidates) {
+    if (excluded) {
       texts.fingerprint ??= fingerprint(fieldsOf(card))
-      if (index.known.has(texts.fingerprint) && !candidates.has(texts.fingerprint)) return false
+      if (excluded.has(texts.fingerprint)) return false
     }
     return texts.fields.some((field) => field.includes(wanted))
   })

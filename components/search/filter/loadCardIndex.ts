@@ -3,8 +3,8 @@ import type { StoredIndex } from './cardIndex.ts'
 import type { CardIndex } from './filterByText.ts'
 import { LIST_MANIFEST, type ListManifest, type ListName } from './listFiles.ts'
 
-const indexes = new Map<ListName, CardIndex>()
-const requested = new Set<ListName>()
+/** Undefined until the index of a requested list has loaded. */
+const indexes = new Map<ListName, CardIndex | undefined>()
 
 /** The index of a list if it has loaded. It never changes results, so no render is needed when it arrives. */
 export const cardIndexOf = (name: ListName) => indexes.get(name)
@@ -14,8 +14,8 @@ export const cardIndexOf = (name: ListName) => indexes.get(name)
  * console, since the page can be searched without. Multi-page lists have no index.
  */
 export async function loadCardIndex(name: ListName): Promise<void> {
-  if (requested.has(name)) return
-  requested.add(name)
+  if (indexes.has(name)) return
+  indexes.set(name, undefined)
   try {
     const manifest = await request<ListManifest>(`/search/${LIST_MANIFEST}`)
     const file = manifest.index[name]
