@@ -4,7 +4,7 @@ import { fill } from '#content/schema/fill.ts'
 import { roiFields } from '#content/schema/roi.ts'
 import type { RoiFieldText } from '#content/schema/roiText.ts'
 import { Input } from '../ui/Input.tsx'
-import { fieldId, isRefused, type RoiControlProps, readNumber } from './calculation.ts'
+import { isRefused, type RoiControlProps, readNumber } from './calculation.ts'
 import { formatExact } from './describeResult.ts'
 import { numberBox, RoiRow } from './RoiTable.tsx'
 
@@ -20,7 +20,7 @@ export function RoiField({
   field,
 }: RoiControlProps & { field: RoiFieldText }) {
   const { name, unit, note } = field
-  const id = fieldId(text, name)
+  const id = `${text.id}-${name}`
   const value = inputs[name]
   const edit = edits[name]
   const typed = edit ?? formatExact(value)

@@ -38,9 +38,6 @@ export function readNumber(text: string): number {
 export const isRefused = (field: RoiField, text: string | undefined) =>
   text !== undefined && !isValidNumber(field, readNumber(text))
 
-/** Id of the input of a field. */
-export const fieldId = ({ id }: RoiCalculatorText, field: RoiField) => `${id}-${field}`
-
 /** Replaces inputs by the valid ones among texts. */
 export function readInputs(texts: RoiEdits, before: RoiInputs): RoiInputs {
   const inputs = { ...before }
