@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CRITERIA, MOODS } from '#content/schema/arena.ts'
-import type { ArenaScript } from '#content/schema/arenaScript.ts'
+import type { ArenaScript, Reply } from '#content/schema/arenaScript.ts'
 
 const Text = chakra('div', {
   base: {
@@ -25,6 +25,15 @@ const Text = chakra('div', {
 /** The whole script as text: every answer with its replies and marks, the endings and the advice. */
 export function ArenaScriptText({ script }: { script: ArenaScript }) {
   const { labels, counterpart } = script
+  /** A line of the counterpart, with the expression as a stage direction. */
+  const said = (face: Reply['face'], words: ReactNode) => (
+    <p className="said">
+      <strong>
+        {counterpart}, {script.faces[face].text}:
+      </strong>{' '}
+      {words}
+    </p>
+  )
   return (
     <Text>
       {script.turns.map(({ choices }, turn) => (
@@ -33,11 +42,7 @@ export function ArenaScriptText({ script }: { script: ArenaScript }) {
           <h3>
             {labels.turn} {turn + 1}
           </h3>
-          {turn === 0 && (
-            <Said who={counterpart} face={script.faces[script.openingFace]}>
-              {script.opening}
-            </Said>
-          )}
+          {turn === 0 && said(script.openingFace, script.opening)}
           <ol>
             {choices.map(({ text, replies, feedback }, index) => (
               <li key={text}>
@@ -49,9 +54,12 @@ export function ArenaScriptText({ script }: { script: ArenaScript }) {
                     return (
                       <div key={mood}>
                         {turn > 0 && <p className="mood">{labels.moods[mood]}</p>}
-                        <Said who={counterpart} face={script.faces[reply.face]}>
-                          {reply.aside} “{reply.text}”
-                        </Said>
+                        {said(
+                          reply.face,
+                          <>
+                            {reply.aside} “{reply.text}”
+                          </>,
+                        )}
                       </div>
                     )
                   })}
@@ -85,23 +93,5 @@ export function ArenaScriptText({ script }: { script: ArenaScript }) {
         ))}
       </ul>
     </Text>
-  )
-}
-
-interface SaidProps {
-  who: string
-  face: ArenaScript['faces'][keyof ArenaScript['faces']]
-  children: ReactNode
-}
-
-/** A line of the counterpart, with the expression as a stage direction. */
-function Said({ who, face, children }: SaidProps) {
-  return (
-    <p className="said">
-      <strong>
-        {who}, {face.text}:
-      </strong>{' '}
-      {children}
-    </p>
   )
 }
