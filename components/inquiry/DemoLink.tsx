@@ -1,22 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { type DialogProps, useDialogLink } from '../shell/DialogHost.tsx'
 import { useShell } from '../shell/ShellContext.tsx'
 import { ButtonAnchor } from '../ui/Button.tsx'
 import { demoHref } from './formAddress.ts'
 
-interface DemoLinkProps {
-  children: ReactNode
-  /** Defaults to the demo form on /contact with the topic of the page. */
-  href?: string
-  look?: 'solid' | 'outline'
-  size?: 'sm'
-}
-
 /**
  * Every Book Demo / Book a Demo trigger: a link to the demo form that opens the dialog once JavaScript runs
  * (docs/controls.md, row 1).
+ * @param href defaults to the demo form on /contact with the topic of the page
  */
-export function DemoLink({ children, href, look, size }: DemoLinkProps) {
+export function DemoLink({ href, ...button }: ComponentProps<typeof ButtonAnchor>) {
   const { topic } = useShell()
   const linkTo = useDialogLink()
   const load = async () => {
@@ -26,12 +19,9 @@ export function DemoLink({ children, href, look, size }: DemoLinkProps) {
   }
   return (
     <ButtonAnchor
-      look={look}
-      size={size}
       data-testid="button-demo"
+      {...button}
       {...linkTo({ href: href ?? demoHref(topic), load })}
-    >
-      {children}
-    </ButtonAnchor>
+    />
   )
 }
