@@ -35,10 +35,8 @@ let unstored: SavedItems | undefined
 export const savedItemsAtom = atom(NOTHING_SAVED)
 
 savedItemsAtom.onMount = (set) => {
-  set(read())
-  const follow = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) set(read())
-  }
+  const follow = () => set(read())
+  follow()
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
 }
