@@ -34,14 +34,13 @@ export async function search(
   const telling = words.filter((_, at) => !parsed[at]?.isStopWord)
   const { best, total, isPartial } = await rankDocuments(index, telling, limit)
   signal?.throwIfAborted()
-  const read = await Promise.all(
-    best.map(async ({ number, score }) => ({ document: await index.document(number), score })),
-  )
+  const read = await Promise.all(best.map(({ number }) => index.document(number)))
   const terms = queryTerms(words)
-  const boostOf = (document: SearchDocument) => (isNamed(document, terms, words.length) ? NAME_BOOST : 1)
-  const found = read.flatMap(({ document, score }) =>
-    document ? [{ document, score: score * boostOf(document) }] : [],
-  )
+  const found = best.flatMap(({ score }, at) => {
+    const document = read[at]
+    if (!document) return []
+    return { document, score: isNamed(document, terms, words.length) ? score * NAME_BOOST : score }
+  })
   if (best.length > 0 && found.length === 0) throw new Error('None of the documents could be read')
   // Stop words aren't highlighted.
   const toMark = queryTerms(telling)
