@@ -35,10 +35,7 @@ export function writeFilters(query: URLSearchParams, { text = '', ...chosen }: P
   return written
 }
 
-interface PartialFilters {
-  text?: string
-  [name: string]: string | null | undefined
-}
+type PartialFilters = Partial<Filters<string>>
 
 /** The query of a link to a list with these filters: "?category=change-resilience", or empty. */
 export function filterQuery(filters: PartialFilters): string {
