@@ -7,6 +7,8 @@ import { Button, ButtonAnchor } from '../../ui/Button.tsx'
 /** Number of cards added at a time when there are more than fit on a page. */
 const CARDS_PER_STEP = CARDS_PER_PAGE / 2
 
+const WAYS = ['next', 'previous'] as const
+
 interface ListResultsProps<Card> {
   list: {
     results: readonly Card[]
@@ -41,24 +43,18 @@ export function ListResults<Card>({ list, pagination, labels, empty, children }:
           {labels.more}
         </Button>
       )}
-      {pagination && !isFiltered && <Pager labels={labels} pagination={pagination} />}
+      {pagination && !isFiltered && (
+        <nav aria-label={labels.pages}>
+          {WAYS.map(
+            (way) =>
+              pagination[way] && (
+                <ButtonAnchor key={way} look="outline" mt="8" mr="4" href={pagination[way]}>
+                  {labels[way]}
+                </ButtonAnchor>
+              ),
+          )}
+        </nav>
+      )}
     </>
-  )
-}
-
-function Pager({ labels, pagination: { next, previous } }: { labels: ListLabels; pagination: Pagination }) {
-  return (
-    <nav aria-label={labels.pages}>
-      {next && (
-        <ButtonAnchor look="outline" mt="8" mr="4" href={next}>
-          {labels.next}
-        </ButtonAnchor>
-      )}
-      {previous && (
-        <ButtonAnchor look="outline" mt="8" href={previous}>
-          {labels.previous}
-        </ButtonAnchor>
-      )}
-    </nav>
   )
 }
