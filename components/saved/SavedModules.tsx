@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ModuleCard } from '#content/collections/cards.ts'
 import { savedModulesText as labels } from '#content/labels/labels.ts'
-import type { LinkText } from '#content/schema/page.ts'
 import { AskButton } from '../inquiry/AskButton.tsx'
 import { useAllCards } from '../search/list/useAllCards.ts'
 import { TextLink } from '../ui/TextLink.tsx'
@@ -28,10 +27,7 @@ const Block = chakra('section', {
 })
 
 /** Entry of a saved module. */
-interface SavedModule extends LinkText {
-  slug: string
-  category: string
-}
+type SavedModule = Pick<ModuleCard, 'slug' | 'href' | 'title' | 'category'>
 
 const NONE: readonly ModuleCard[] = []
 
@@ -49,12 +45,8 @@ export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
   const { all, load } = useAllCards('modules', NONE, props.modules === undefined)
   const loadOnce = useEffectEvent(() => void load())
   useEffect(() => loadOnce(), [])
-  const modules =
-    props.modules ??
-    all
-      .filter(({ slug }) => slugs.includes(slug))
-      .map(({ slug, title, href, category }) => ({ slug, label: title, href, category }))
-  const titles = modules.map(({ label }) => label)
+  const modules = props.modules ?? all.filter(({ slug }) => slugs.includes(slug))
+  const titles = modules.map(({ title }) => title)
   const write = () =>
     [listed(labels.intro, titles), listed(labels.articlesIntro, articles)].filter(Boolean).join('\n\n')
   if (modules.length + articles.length === 0) return null
@@ -67,10 +59,10 @@ export function SavedModules({ articles, slugs, ...props }: SavedModulesProps) {
           {modules.map((module) => (
             <li key={module.slug}>
               <div>
-                <TextLink to={module.href}>{module.label}</TextLink>
+                <TextLink to={module.href}>{module.title}</TextLink>
                 <span>{module.category}</span>
               </div>
-              <SaveButton kind="modules" id={module.slug} title={module.label} look="icon" />
+              <SaveButton kind="modules" id={module.slug} title={module.title} look="icon" />
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function data({ urlPathname }: PageContextServer): Data {
   const featured = page === 1 ? listed.filter((card) => card.featured) : []
   const lines = modules.list().map(({ slug, title, category }) => ({
     slug,
-    label: title,
+    title,
     href: modulePath(slug),
     category,
   }))
