@@ -57,12 +57,13 @@ const Grid = chakra('div', {
  * holds the calculation.
  */
 export function RoiCalculator({ text }: { text: RoiCalculatorText }) {
-  const { inputs, edits, ...handlers } = useCalculation(text.id)
+  const calculation = useCalculation(text.id)
+  const { inputs } = calculation
   const frame = useRef<HTMLDivElement>(null)
   const controls = useRoiControls(frame)
   const result = calculateRoi(inputs)
   const figures = describeResult(result, text.result, inputs.months)
-  const shared = { text, inputs, edits, figures, ...handlers }
+  const shared = { text, figures, ...calculation }
   return (
     <Grid ref={frame}>
       <div className="answer">

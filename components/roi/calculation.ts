@@ -7,21 +7,16 @@ import {
   roiFieldNames,
 } from '#content/schema/roi.ts'
 import type { ResultFigures } from './describeResult.ts'
+import type { useCalculation } from './useCalculation.ts'
 
 /** The text of each field that is being edited, or was left with an invalid text. */
 export type RoiEdits = Partial<Record<RoiField, string>>
 
 /** Props of every control of the calculator. */
-export interface RoiControlProps {
+export interface RoiControlProps extends ReturnType<typeof useCalculation> {
   text: RoiCalculatorText
-  /** The inputs of the calculation. */
-  inputs: RoiInputs
-  edits: RoiEdits
   /** The figures of its result. */
   figures: ResultFigures
-  onType: (field: RoiField, text: string) => void
-  /** Sets values, whatever their fields contain. */
-  onSet: (values: Partial<RoiInputs>) => void
 }
 
 /** Digits with or without separators between groups, such as the commas of the page, and a point before decimals. */

@@ -15,6 +15,7 @@ export function useCalculation(anchor: string) {
   const inputs = readInputs(edits, readInputs(Object.fromEntries(query), roiDefaults))
 
   const onType = (field: RoiField, text: string) => setEdits({ ...edits, [field]: text })
+  /** Sets values, whatever their fields contain. */
   const onSet = (values: Partial<RoiInputs>) => {
     const written = writeRoi(query, { ...inputs, ...values })
     navigate({ pathname, search: `${written}`, hash: anchor }, { replace: true })
