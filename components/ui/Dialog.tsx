@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { dialogLabels } from '#content/labels/labels.ts'
 import { CloseButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
@@ -32,11 +32,10 @@ interface DialogProps {
 
 /** A modal with a title and a close button. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const titleId = useId()
   return (
-    <Modal labelledBy={titleId} onClose={onClose}>
+    <Modal label={title} onClose={onClose}>
       <Bar>
-        <h2 id={titleId}>{title}</h2>
+        <h2>{title}</h2>
         <CloseButton label={dialogLabels.close} onClick={onClose} />
       </Bar>
       <Body>{children}</Body>

@@ -52,10 +52,8 @@ const Frame = chakra('dialog', {
 
 interface ModalProps {
   place?: 'center' | 'top'
-  /** Accessible name, if there is no heading. */
-  label?: string
-  /** Id of the heading that names the dialog. */
-  labelledBy?: string
+  /** Its accessible name. */
+  label: string
   onClose: () => void
   children: ReactNode
 }
@@ -65,7 +63,7 @@ interface ModalProps {
  * first field of a form gets the focus, otherwise the first control. It is open while mounted; a click on
  * its backdrop closes it, and so does Back.
  */
-export function Modal({ place = 'center', label, labelledBy, onClose, children }: ModalProps) {
+export function Modal({ place = 'center', label, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const setModal = useSetAtom(modalAtom)
   // Before unmount: a dialog that is closed while in the document returns the focus to its opener.
@@ -91,7 +89,6 @@ export function Modal({ place = 'center', label, labelledBy, onClose, children }
       ref={ref}
       place={place}
       aria-label={label}
-      aria-labelledby={labelledBy}
       onClose={() => {
         if (!ref.current?.open) onClose()
       }}
