@@ -6,12 +6,12 @@ const loadControls = () => import('./roiControls.ts')
 type RoiControls = Awaited<ReturnType<typeof loadControls>>
 
 /**
- * Loads the controls of the calculator; null until then. They load when the calculator is one screen away, as many
+ * Loads the controls of the calculator; undefined until then. They load when the calculator is one screen away, as many
  * visitors never reach it. If they can't be loaded, the worked example stays, and the next interaction with the page
  * tries again.
  */
-export function useRoiControls(calculator: RefObject<Element | null>): RoiControls | null {
-  const [controls, setControls] = useState<RoiControls | null>(null)
+export function useRoiControls(calculator: RefObject<Element | null>) {
+  const [controls, setControls] = useState<RoiControls>()
   useEffect(() => {
     const attempt = () =>
       fetchCode(loadControls).then(
