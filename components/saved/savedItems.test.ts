@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { NOTHING_SAVED, parseSaved } from './savedItems.ts'
+import { expect, test, vi } from 'vitest'
+import { NOTHING_SAVED, readSaved } from './savedItems.ts'
 
 test.each([
   ['nothing', null, NOTHING_SAVED],
@@ -9,5 +9,6 @@ test.each([
   ['one of the lists', '{"articles":["a"]}', { articles: ['a'], modules: [] }],
   ['other things in a list', '{"articles":["a",1,null],"modules":{}}', { articles: ['a'], modules: [] }],
 ])('reads %s', (_, stored, expected) => {
-  expect(parseSaved(stored)).toEqual(expected)
+  vi.stubGlobal('window', { localStorage: { getItem: () => stored } })
+  expect(readSaved()).toEqual(expected)
 })

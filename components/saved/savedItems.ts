@@ -9,20 +9,6 @@ export type SavedItems = Record<SavedKind, readonly string[]>
 
 export const NOTHING_SAVED: SavedItems = { articles: [], modules: [] }
 
-/** Parses stored items. Anything but a list of ids counts as nothing. */
-export function parseSaved(stored: string | null): SavedItems {
-  try {
-    const read: Partial<Record<SavedKind, unknown>> | null = JSON.parse(stored ?? 'null')
-    const ids = (kind: SavedKind): string[] => {
-      const list = read?.[kind]
-      return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []
-    }
-    return { articles: ids('articles'), modules: ids('modules') }
-  } catch {
-    return NOTHING_SAVED
-  }
-}
-
 const STORAGE_KEY = `${brand.slug}.saved`
 
 /** Items that could not be stored; they last for the visit. */
@@ -35,7 +21,7 @@ let unstored: SavedItems | undefined
 export const savedItemsAtom = atom(NOTHING_SAVED)
 
 savedItemsAtom.onMount = (set) => {
-  const follow = () => set(read())
+  const follow = () => set(readSaved())
   follow()
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
@@ -54,10 +40,18 @@ export const toggleSavedAtom = atom(null, (get, set, kind: SavedKind, id: string
   return { saved, stored: write(items) }
 })
 
-/** Browsers may block storage by throwing. */
-function read(): SavedItems {
+/** Reads the items. Stored, anything but a list of ids counts as nothing. Browsers may block storage by throwing. */
+export function readSaved(): SavedItems {
+  if (unstored) return unstored
   try {
-    return unstored ?? parseSaved(window.localStorage.getItem(STORAGE_KEY))
+    const stored: Partial<Record<SavedKind, unknown>> | null = JSON.parse(
+      window.localStorage.getItem(STORAGE_KEY) ?? 'null',
+    )
+    const ids = (kind: SavedKind): string[] => {
+      const list = stored?.[kind]
+      return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []
+    }
+    return { articles: ids('articles'), modules: ids('modules') }
   } catch {
     return NOTHING_SAVED
   }
