@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createEmotionCache } from './emotion.ts'
 
+/** Variables that Chakra writes for each breakpoint, and that no rule reads. */
+const UNREAD = /--chakra-(?:sizes-)?breakpoints?-\w+:[^;]+;/g
+
 /**
  * Renders a tree to HTML, with one style element for its head. Not the elements that Emotion would render: it moves those on
  * hydration, and the browser would recalculate styles and layout of the whole page twice.
@@ -15,5 +18,5 @@ export function renderStyled(draw: (cache: EmotionCache) => ReactNode): { html: 
   const emotion = createEmotionServer(cache)
   const html = renderToString(draw(cache))
   const css = emotion.extractCriticalToChunks(html).styles.map((chunk) => chunk.css)
-  return { html, styles: `<style>${css.join('')}</style>` }
+  return { html, styles: `<style>${css.join('').replace(UNREAD, '')}</style>` }
 }

@@ -36,6 +36,7 @@ const Menu = chakra('div', {
       bg: 'white',
       borderWidth: '1px',
       borderRadius: 'sm',
+      boxShadow: '0 18px 40px -16px {colors.shade}',
       '&[data-open]': { display: 'block' },
     },
     '& li > *': {

@@ -6,23 +6,27 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetX: '0',
-    bottom: '0',
+    bottom: '4',
     zIndex: 'header',
     pointerEvents: 'none',
     '& p': {
       width: 'fit-content',
+      maxW: 'calc(100% - 2rem)',
       mx: 'auto',
       px: '5',
       py: '3',
       textStyle: 'label',
-      bg: 'gold',
-      borderRadius: '{radii.md} {radii.md} 0 0',
+      bg: 'white',
+      borderLeft: '4px solid {colors.gold}',
+      borderRadius: 'md',
+      boxShadow: '0 18px 40px -16px {colors.shade}',
     },
   },
 })
 
 /**
- * Shows and announces at the foot of the window, where it covers no heading, what is loading or failed to load. The live region exists before it has text.
+ * Shows and announces at the foot of the window, where it covers no heading, what is loading or failed to load. The live
+ * region exists before it has text.
  * @param offline what the start script says until the app runs
  */
 export function Notice({ offline }: { offline: string }) {

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai'
 
-/** The notice below the header, such as that the next page is loading; null if there is none. */
+/** The notice at the foot of the window, such as that the next page is loading; null if there is none. */
 export const noticeAtom = atom<string | null>(null)
 
 /** What loads within this time needs no notice. */

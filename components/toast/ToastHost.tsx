@@ -9,7 +9,7 @@ export const loadToaster = () => import('./Toaster.tsx')
 
 /**
  * Renders the notifications region from the first notification on, where F8 leads. If its code can't be loaded,
- * the text appears as a notice below the header.
+ * the text appears as a notice at the foot of the window.
  */
 export function ToastHost() {
   const [toast, setToast] = useAtom(toastAtom)

@@ -46,7 +46,12 @@ export const coveringLink: SystemStyleObject = {
   _after: { content: '""', position: 'absolute', inset: '0' },
   _focusVisible: {
     outline: 'none',
-    _after: { outline: '2px solid var(--ring)', outlineOffset: '4px', borderRadius: 'md' },
+    // On the edge of the background, on phones between its neighbors.
+    _after: {
+      outline: '2px solid var(--ring)',
+      outlineOffset: { base: '4px', md: '10px' },
+      borderRadius: 'md',
+    },
   },
   '& span': { srOnly: true },
 }

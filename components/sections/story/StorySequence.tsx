@@ -6,6 +6,7 @@ import { MoreLink } from '../../ui/TextLink.tsx'
 
 const Cards = chakra('ol', {
   base: {
+    breakInside: 'avoid',
     '& > li': {
       position: 'relative',
       display: 'grid',
