@@ -28,7 +28,8 @@ export function PaperCover({ paper, ground }: PaperCoverProps) {
       borderRadius="md"
       p={{ base: '5', lg: '8' }}
       height="100%"
-      display={{ _print: 'none' }}
+      display={{ base: 'grid', _print: 'none' }}
+      alignContent="center"
       aria-hidden="true"
     >
       <Torn>
