@@ -15,6 +15,11 @@ const List = chakra('ul', {
       py: '0.625rem',
       textStyle: 'small',
       '& svg': { color: 'fg.warm', transition: 'transform 120ms' },
+      // Where it leads to.
+      _print: {
+        py: '1',
+        _after: { content: 'attr(href)', display: 'block', textStyle: 'caption', fontFamily: 'body' },
+      },
       _hover: {
         textDecoration: 'underline',
         '& svg': { transform: 'translateX(4px)' },
