@@ -19,11 +19,10 @@ export function useDisclosureMenu() {
   const id = useId()
   const [openMenu, setOpenMenu] = useAtom(openMenuAtom)
   const open = openMenu?.id === id
-  const pinned = open && openMenu.pinned
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = (pinned: boolean) => {
     clearTimeout(timer.current)
-    setOpenMenu({ id, pinned })
+    setOpenMenu((current) => (current?.id === id && current.pinned ? current : { id, pinned }))
   }
   const close = () => setOpenMenu((current) => (current?.id === id ? null : current))
   const item = useRef<HTMLLIElement>(null)
@@ -45,13 +44,17 @@ export function useDisclosureMenu() {
     button,
     close,
     // Clicking a menu opened by hovering keeps it open: the visitor wants to see it.
-    toggle: () => (pinned ? close() : show(true)),
+    toggle: () => (open && openMenu.pinned ? close() : show(true)),
     item: {
       ref: item,
       ...handlers,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(pinned),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(false),
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && !pinned) timer.current = setTimeout(close, CLOSE_DELAY_MS)
+        if (event.pointerType !== 'mouse') return
+        timer.current = setTimeout(
+          () => setOpenMenu((current) => (current?.id === id && !current.pinned ? null : current)),
+          CLOSE_DELAY_MS,
+        )
       },
     },
   }
