@@ -25,7 +25,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { id, input, query, onActiveChange, onClose } = props
   const navigate = useNavigate()
   const { state, ask } = useSiteSearch()
-  const { status, answer, query: answeredQuery } = state
+  const { status, answer, query: answeredQuery, limit } = state
   const groups = groupResults(answer?.results ?? [])
   const shown = groups.flatMap(({ results }) => results)
   /** Page of the highlighted result, until the query changes. */
@@ -92,7 +92,7 @@ export function SearchResults(props: SearchResultsProps) {
             optionId={optionId}
             onChoose={onClose}
           />
-          {answer.total > shown.length && (
+          {answer.total > limit && (
             <Button
               look="outline"
               mt="3"
@@ -100,7 +100,7 @@ export function SearchResults(props: SearchResultsProps) {
               // Aligned with the text of the options.
               ml={{ base: '6', md: '1.75rem' }}
               onClick={({ detail: clicks }) => {
-                ask(query, shown.length + RESULTS_PER_STEP)
+                ask(query, limit + RESULTS_PER_STEP)
                 // The button may disappear, so keyboard users continue in the text box.
                 if (clicks === 0) input.current?.focus()
               }}
