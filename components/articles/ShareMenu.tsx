@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import type { ShareLabels } from '#content/schema/pages/lists.ts'
+import { floating } from '../theme/floating.ts'
 import { noScript } from '../theme/noScript.ts'
 import { copyText } from '../toast/copyText.ts'
 import { Button } from '../ui/Button.tsx'
@@ -33,10 +34,7 @@ const Menu = chakra('div', {
       display: 'none',
       minW: '12rem',
       py: '2',
-      bg: 'white',
-      borderWidth: '1px',
-      borderRadius: 'sm',
-      boxShadow: '0 18px 40px -16px {colors.shade}',
+      ...floating,
       '&[data-open]': { display: 'block' },
     },
     '& li > *': {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useAtomValue } from 'jotai'
 import { noticeAtom } from '../shell/notice.ts'
+import { floating } from '../theme/floating.ts'
 
 const Region = chakra('div', {
   base: {
@@ -16,10 +17,8 @@ const Region = chakra('div', {
       px: '5',
       py: '3',
       textStyle: 'label',
-      bg: 'white',
+      ...floating,
       borderLeft: '4px solid {colors.gold}',
-      borderRadius: 'md',
-      boxShadow: '0 18px 40px -16px {colors.shade}',
     },
   },
 })

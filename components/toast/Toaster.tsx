@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toastLabels } from '#content/labels/labels.ts'
 import { useOnNewPage } from '../shell/useOnNewPage.ts'
+import { floating } from '../theme/floating.ts'
 import { FallenNote } from '../ui/FallenNote.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CloseButton } from '../ui/IconButton.tsx'
@@ -42,10 +43,7 @@ const Card = chakra(Toast.Root, {
     gridTemplateColumns: 'auto 1fr auto',
     columnGap: '4',
     p: '4',
-    bg: 'white',
-    borderRadius: 'md',
-    borderWidth: '1px',
-    boxShadow: '0 18px 40px -16px {colors.shade}',
+    ...floating,
     '& > svg': { gridRow: 'span 2', width: '2.75rem', height: '2.75rem' },
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease-out' },
