@@ -86,6 +86,7 @@ const Program = chakra('div', {
     '& li': { mt: '2', lineHeight: '1.4' },
   },
   variants: {
+    /** The letter of a code names it: A for leadership, T for change. */
     family: {
       leadership: { '--note': 'colors.teal.700', '--code': 'colors.fg.accent' },
       change: { '--note': 'colors.coral.500', '--code': 'colors.fg.warm' },

@@ -12,14 +12,9 @@ const List = chakra('ul', {
     '& li': { mdDown: { borderTopWidth: '1px', pt: '1', pb: '2' } },
     '& a': {
       display: 'inline-block',
-      py: '0.625rem',
+      py: { base: '0.625rem', _print: '1' },
       textStyle: 'small',
       '& svg': { color: 'fg.warm', transition: 'transform 120ms' },
-      // Where it leads to.
-      _print: {
-        py: '1',
-        _after: { content: 'attr(href)', display: 'block', textStyle: 'caption', fontFamily: 'body' },
-      },
       _hover: {
         textDecoration: 'underline',
         '& svg': { transform: 'translateX(4px)' },
@@ -35,7 +30,7 @@ interface LinkColumnsProps {
 /** A few links in columns, on phones in rows, each with a line below if it has one. */
 export function LinkColumns({ links }: LinkColumnsProps) {
   return (
-    <List>
+    <List className="ways-on">
       {links.map(({ label, href, text }) => (
         <li key={href}>
           <Link to={href}>
